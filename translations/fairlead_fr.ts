@@ -4737,6 +4737,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>table %1 cannot be read</source>
         <translation>la table %1 ne peut pas être lue</translation>
     </message>
+    <message>
+        <source>%1 has no job that can be read: %2</source>
+        <translation>%1 n’a aucun job lisible&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -6148,6 +6152,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>password refused; last answer %1</source>
         <translation>mot de passe refusé&#xa0;; dernière réponse %1</translation>
     </message>
+    <message>
+        <source>%1 was replaced by an older copy or by another store: it is at revision %2, and was at %3. What is there is shown now.</source>
+        <translation>%1 a été remplacé par une copie plus ancienne ou par une autre base&#xa0;: sa révision est %2, c’était %3. Ce qui s’y trouve est affiché maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::MainWindow</name>
@@ -6342,6 +6350,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>After a crash your edits could not be restored: %1. Save them as a scenario (Ctrl+S) in another place.</source>
         <translation>Après un plantage, vos modifications ne pourraient pas être restaurées&#xa0;: %1. Enregistrez-les ailleurs comme scénario (Ctrl+S).</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened: %2. The edits are still kept.</source>
+        <translation>%1 ne peut être ouvert&#xa0;: %2. Les modifications sont toujours gardées.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ScenarioChoices</name>
@@ -6481,6 +6493,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Fairlead files (*.fairlead);;Job traces (*.swf *.swf.gz);;All files (*)</source>
         <translation>Fichiers Fairlead (*.fairlead);;Traces de jobs (*.swf *.swf.gz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 now belongs to cluster %2.</source>
+        <translation>%1 appartient maintenant au cluster %2.</translation>
     </message>
 </context>
 <context>

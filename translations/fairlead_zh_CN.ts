@@ -4736,6 +4736,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>table %1 cannot be read</source>
         <translation>无法读取表 %1</translation>
     </message>
+    <message>
+        <source>%1 has no job that can be read: %2</source>
+        <translation>%1 中没有可读取的作业：%2</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -6144,6 +6148,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>password refused; last answer %1</source>
         <translation>密码被拒绝；上次应答 %1</translation>
     </message>
+    <message>
+        <source>%1 was replaced by an older copy or by another store: it is at revision %2, and was at %3. What is there is shown now.</source>
+        <translation>%1 已被较旧的副本或另一个存储替换：其修订号为 %2，此前为 %3。现在显示的是其中的内容。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::MainWindow</name>
@@ -6335,6 +6343,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>After a crash your edits could not be restored: %1. Save them as a scenario (Ctrl+S) in another place.</source>
         <translation>崩溃后将无法恢复您的修改：%1。请把它们作为方案保存到别处（Ctrl+S）。</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened: %2. The edits are still kept.</source>
+        <translation>无法打开 %1：%2。修改仍然保留。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::ScenarioChoices</name>
@@ -6472,6 +6484,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Fairlead files (*.fairlead);;Job traces (*.swf *.swf.gz);;All files (*)</source>
         <translation>Fairlead 文件 (*.fairlead);;作业记录 (*.swf *.swf.gz);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 now belongs to cluster %2.</source>
+        <translation>%1 现在属于集群 %2。</translation>
     </message>
 </context>
 <context>

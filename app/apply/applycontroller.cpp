@@ -173,7 +173,8 @@ void ApplyController::finish(const StoreWriter::Done& done)
     } else {
         if (done.revision) {
             m_workspace.undo.clear(); // its steps lead to what the store held before
-            m_workspace.document.setScenario(done.rest);
+            // What is edited next is another scenario: it would be saved over the applied one.
+            m_workspace.document.setScenario(done.rest.edits.empty() ? Scenario() : done.rest);
         } else {
             m_workspace.editor.replace(done.rest, tr("take the store's values"));
         }

@@ -98,7 +98,12 @@ void Autosave::schedule()
 
 Autosave::Work Autosave::work() const
 {
-    return {{m_access.source.name(), m_access.options, m_changed, m_document.scenario(), {}},
+    return {{m_access.source.name(),
+             m_access.options,
+             m_changed,
+             m_document.scenario(),
+             {},
+             m_work.place()},
             m_document.baseSnapshot(),
             m_document.conflicts()};
 }

@@ -32,7 +32,7 @@ LeaveQuestion::LeaveQuestion(Workspace& workspace, UnsavedWork& work, ScenarioCo
             Qt::DirectConnection);
 }
 
-void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
+void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay, const QString& why)
 {
     if (!m_work.isAtStake()) {
         go();
@@ -45,7 +45,8 @@ void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay)
     m_box = box;
     box->setObjectName(QStringLiteral("unsavedQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("Save as a scenario, discard, or stay and go on working?"));
+    const auto question = tr("Save as a scenario, discard, or stay and go on working?");
+    box->setInformativeText(why.isEmpty() ? question : why + QLatin1String("\n\n") + question);
     const auto add = [box](const QString& text, QMessageBox::ButtonRole role, const char* name) {
         auto* button = box->addButton(text, role);
         button->setObjectName(QLatin1String(name));

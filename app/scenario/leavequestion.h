@@ -32,7 +32,8 @@ public:
     /// Calls `go` at once if nothing is at stake, else when the user has saved or discarded;
     /// `stay` when they want to keep working, or saving has failed. A question that is still open
     /// is answered by staying.
-    void ask(std::function<void()> go, std::function<void()> stay = {});
+    /// @param why  it is asked, where nobody has just asked for what would go; empty: somebody has
+    void ask(std::function<void()> go, std::function<void()> stay = {}, const QString& why = {});
     /// Asks before an action that puts other edits in the place of these.
     void guard(QAction& action, const std::function<void()>& go);
     /// The same for who cannot wait for a call: returns whether to go. Runs an event loop.

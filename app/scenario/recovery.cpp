@@ -22,7 +22,7 @@
 
 namespace fairlead::app {
 
-Recovery::Recovery(Workspace& workspace, const UnsavedWork& work, LeaveQuestion& leave,
+Recovery::Recovery(Workspace& workspace, UnsavedWork& work, LeaveQuestion& leave,
                    SourceController& sources, views::MessageBar& messages, Opener open)
     : m_workspace(workspace)
     , m_work(work)
@@ -40,12 +40,13 @@ Recovery::Recovery(Workspace& workspace, const UnsavedWork& work, LeaveQuestion&
                 offer(left);
         }
     });
-    const auto offerAgain = [this] {
+    const auto offerAgain = [this](const QString& why) {
         if (const auto left = std::exchange(m_awaited, nullptr))
-            offer(left);
+            offer(left, why);
     };
-    connect(&m_sources, &SourceController::failed, this, offerAgain);
-    connect(&m_sources, &SourceController::abandoned, this, offerAgain);
+    connect(&m_sources, &SourceController::failed, this,
+            [offerAgain](const Error& error) { offerAgain(errorReason(error)); });
+    connect(&m_sources, &SourceController::abandoned, this, [offerAgain] { offerAgain({}); });
 }
 
 Recovery::~Recovery() = default;
@@ -56,7 +57,7 @@ void Recovery::begin(const QString& folder)
     m_autosave->setSource(m_sources.access());
     connect(&m_sources, &SourceController::opened, m_autosave.get(),
             [this] { m_autosave->setSource(m_sources.access()); });
-    connect(m_autosave.get(), &Autosave::found, this, &Recovery::offer);
+    connect(m_autosave.get(), &Autosave::found, this, [this](const auto& left) { offer(left); });
     connect(m_autosave.get(), &Autosave::unreadable, this, [this](const Error& error) {
         m_messages.showError(tr("Unsaved edits were found, but they cannot be read."),
                              models::messageWords(error.message) + QLatin1Char('\n')
@@ -76,16 +77,23 @@ void Recovery::begin(const QString& folder)
     m_autosave->begin();
 }
 
-void Recovery::offer(const std::shared_ptr<UnsavedFile>& left)
+void Recovery::offer(const std::shared_ptr<UnsavedFile>& left, const QString& whyNot)
 {
     const auto& content = left->content();
+    const auto obstacle = whyNot.isEmpty()
+        ? QString()
+        : tr("%1 cannot be opened: %2. The edits are still kept.")
+                .arg(models::shownText(content.source), whyNot)
+            + QLatin1Char('\n');
     m_messages.ask(
-        tr("Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: "
-           "%3.",
-           nullptr, static_cast<int>(content.scenario.edits.size()))
-            .arg(models::shownText(content.source),
-                 models::valueformat::localMoment(content.changed.toSecsSinceEpoch()),
-                 models::editsWords(content.scenario.edits)),
+        obstacle
+            + tr("Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be "
+                 "restored: "
+                 "%3.",
+                 nullptr, static_cast<int>(content.scenario.edits.size()))
+                  .arg(models::shownText(content.source),
+                       models::valueformat::localMoment(content.changed.toSecsSinceEpoch()),
+                       models::editsWords(content.scenario.edits)),
         tr("Rest&ore edits"), [this, left] { restore(left); }, [this, left] { discard(left); });
     emit offered();
 }
@@ -132,6 +140,7 @@ void Recovery::takeUp(const std::shared_ptr<UnsavedFile>& left)
 {
     const auto& content = left->content();
     m_workspace.document.recall(conflictsWith(content.scenario, content.before));
+    m_work.setPlace(content.place);
     m_workspace.editor.replace(content.scenario, tr("restore edits"));
     m_autosave->adopt(left);
 }

@@ -30,7 +30,7 @@ public:
     using Opener = std::function<void(const QString&, const accounting::SourceOptions&)>;
 
     /// `open` opens a source of any kind. All outlive it.
-    Recovery(Workspace& workspace, const UnsavedWork& work, LeaveQuestion& leave,
+    Recovery(Workspace& workspace, UnsavedWork& work, LeaveQuestion& leave,
              SourceController& sources, views::MessageBar& messages, Opener open);
     ~Recovery() override;
 
@@ -42,13 +42,14 @@ signals:
     void offered();
 
 private:
-    void offer(const std::shared_ptr<UnsavedFile>& left);
+    /// @param whyNot  they could not be restored just now; empty: nobody has tried
+    void offer(const std::shared_ptr<UnsavedFile>& left, const QString& whyNot = {});
     void restore(const std::shared_ptr<UnsavedFile>& left);
     void discard(const std::shared_ptr<UnsavedFile>& left);
     void takeUp(const std::shared_ptr<UnsavedFile>& left);
 
     Workspace& m_workspace;
-    const UnsavedWork& m_work;
+    UnsavedWork& m_work;
     LeaveQuestion& m_leave;
     SourceController& m_sources;
     views::MessageBar& m_messages;

@@ -68,7 +68,7 @@ bool StoredScenarios::isOfStore() const
 {
     const auto& name = m_workspace.document.scenario().name;
     return m_sources.access().source.kind().isStore && !name.empty()
-        && m_work.place() == key(store(), name);
+        && m_work.place().name.startsWith(key(store(), {})); // also by another name
 }
 
 void StoredScenarios::startFrom(const StoreAddress& address, const std::string& name,
@@ -78,8 +78,10 @@ void StoredScenarios::startFrom(const StoreAddress& address, const std::string& 
     mine.name = name;
     if (mine.author.empty())
         mine.author = accounting::accountName();
-    const auto basedOn = m_read.value(key(address, mine.name), 0);
-    start({address, mine, basedOn, then}, basedOn);
+    const auto place = key(address, mine.name);
+    const auto& kept = m_work.place(); // which a window before a crash may have read
+    const auto basedOn = m_read.value(place, kept.name == place ? kept.revision : 0);
+    start({address, mine, basedOn, m_workspace.document.snapshot()->cluster, then}, basedOn);
 }
 
 void StoredScenarios::tell(const Attempt& attempt, bool isSaved)
@@ -247,7 +249,7 @@ void StoredScenarios::noteRename(const StoreAddress& store, const Change& change
     const auto place = key(store, change.newName);
     m_work.setMoved(key(store, change.name), place);
     const auto& shown = m_workspace.document.scenario();
-    if (m_work.place() == place && shown.name == change.name)
+    if (m_work.place().name == place && shown.name == change.name)
         adopt(store, change.newName, shown.author);
 }
 
@@ -255,13 +257,14 @@ void StoredScenarios::load(const StoreAddress& store, const Listing& listing,
                            const Scenario& scenario)
 {
     m_read[key(store, scenario.name)] = listing.revision;
-    m_work.setKept(scenario, key(store, scenario.name));
+    m_work.setKept(scenario, {key(store, scenario.name), listing.revision});
     m_workspace.editor.replace(scenario, tr("load %1").arg(models::shownText(scenario.name)));
 }
 
 Result<StoredScenarios::Answer> StoredScenarios::save(const Attempt& attempt, std::int64_t expected)
 {
-    Answer answer{accounting::saveScenario(attempt.store, attempt.mine, expected), {}, {}};
+    Answer answer{
+        accounting::saveScenario(attempt.store, attempt.mine, expected, attempt.cluster), {}, {}};
     if (answer.outcome)
         return answer;
     if (answer.outcome.conflict() == nullptr)
@@ -303,7 +306,8 @@ void StoredScenarios::answered(const Attempt& attempt, std::int64_t expected,
         tell(attempt, false);
     } else if (answer->outcome) {
         m_read[key(attempt.store, attempt.mine.name)] = answer->outcome.revision();
-        m_work.setKept(attempt.mine, key(attempt.store, attempt.mine.name));
+        m_work.setKept(attempt.mine,
+                       {key(attempt.store, attempt.mine.name), answer->outcome.revision()});
         adopt(attempt.store, attempt.mine.name, attempt.mine.author);
         emit saved(attempt.store.name, answer->outcome.revision());
         m_messages.showNote(tr("Scenario “%1” is saved in the store: revision %2.")
@@ -311,7 +315,7 @@ void StoredScenarios::answered(const Attempt& attempt, std::int64_t expected,
                                 .arg(answer->outcome.revision()));
         tell(attempt, true);
     } else {
-        ask({attempt.store, attempt.mine, attempt.basedOn}, *answer);
+        ask({attempt.store, attempt.mine, attempt.basedOn, attempt.cluster}, *answer);
         tell(attempt, false);
     }
 }
@@ -369,14 +373,14 @@ void StoredScenarios::merge(const Attempt& attempt, const Answer& answer,
         return;
     }
     m_workspace.editor.replace(merged.merged, tr("merge with what others saved"));
-    start({attempt.store, merged.merged, attempt.basedOn}, answer.sides.revision);
+    start({attempt.store, merged.merged, attempt.basedOn, attempt.cluster}, answer.sides.revision);
 }
 
 void StoredScenarios::takeTheirs(const Attempt& attempt, const accounting::ScenarioSides& sides)
 {
     m_read[key(attempt.store, attempt.mine.name)] = sides.revision;
     const auto theirs = sides.theirs.value_or(Scenario{attempt.mine.name, {}});
-    m_work.setKept(theirs, key(attempt.store, theirs.name));
+    m_work.setKept(theirs, {key(attempt.store, theirs.name), sides.revision});
     m_workspace.editor.replace(theirs, tr("take the store's scenario"));
     m_messages.showNote(tr("Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) "
                            "brings yours back."));

@@ -56,6 +56,7 @@ private:
         accounting::StoreAddress store;
         Scenario mine;
         std::int64_t basedOn = 0; ///< what I read; 0: it was not there
+        std::string cluster{}; ///< whose the edits are
         std::function<void(bool isSaved)> then{}; ///< hears of it; empty: nobody does
     };
     [[nodiscard]] bool isOfStore() const;

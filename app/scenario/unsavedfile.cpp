@@ -35,6 +35,8 @@ const auto momentKey = QStringLiteral("at");
 const auto changedKey = QStringLiteral("changed");
 const auto scenarioKey = QStringLiteral("scenario");
 const auto beforeKey = QStringLiteral("before");
+const auto placeKey = QStringLiteral("place");
+const auto revisionKey = QStringLiteral("revision");
 
 Error inFile(ErrorCode code, const QString& path, Message what, const std::string& detail)
 {
@@ -62,6 +64,10 @@ Result<QByteArray> toJson(const UnsavedScenario& unsaved)
     object.insert(beforeKey, before);
     if (options.at)
         object.insert(momentKey, QString::number(*options.at));
+    if (!unsaved.place.name.isEmpty()) {
+        object.insert(placeKey, unsaved.place.name);
+        object.insert(revisionKey, QString::number(unsaved.place.revision));
+    }
     return QJsonDocument(object).toJson();
 }
 
@@ -86,6 +92,8 @@ Result<UnsavedScenario> fromJson(const QByteArray& text)
     unsaved.scenario = *scenario;
     for (const auto& value : object.value(beforeKey).toArray())
         unsaved.before.push_back(value.toString().toStdString());
+    unsaved.place
+        = {object.value(placeKey).toString(), object.value(revisionKey).toString().toLongLong()};
     return unsaved;
 }
 

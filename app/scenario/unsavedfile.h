@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/scenario/filelock.h"
+#include "app/scenario/unsavedwork.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/sources/sourceoptions.h"
 
@@ -25,6 +26,7 @@ struct UnsavedScenario
     QDateTime changed; ///< when the last edit was made
     Scenario scenario;
     std::vector<std::string> before; ///< valuesBelow() its edits
+    StoredPlace place{}; ///< of which scenario of a store it is a change
 };
 
 /// Unsaved scenarios in a folder: a file for each window that has edits, named by nobody else, and

@@ -31,6 +31,8 @@ UnsavedWork::UnsavedWork(const models::ScenarioDocument& document)
         m_isGivenUp = false;
         update();
     });
+    connect(&document, &models::ScenarioDocument::snapshotReset, this,
+            [this] { setKept({}); }); // another source: what was kept is of the one before
     update();
 }
 
@@ -45,7 +47,7 @@ int UnsavedWork::changedEdits() const
     return static_cast<int>(std::max(come.size(), gone.size())); // one that changed is in both
 }
 
-void UnsavedWork::setKept(const Scenario& scenario, const QString& place)
+void UnsavedWork::setKept(const Scenario& scenario, const StoredPlace& place)
 {
     m_kept = scenario;
     m_place = place;
@@ -54,13 +56,13 @@ void UnsavedWork::setKept(const Scenario& scenario, const QString& place)
 
 void UnsavedWork::setMoved(const QString& place, const QString& newPlace)
 {
-    if (m_place == place)
-        m_place = newPlace;
+    if (m_place.name == place)
+        m_place.name = newPlace;
 }
 
 void UnsavedWork::setGone(const QString& place)
 {
-    if (m_place != place)
+    if (m_place.name != place)
         return;
     m_isGivenUp = false; // what might go was something else
     setKept({});

@@ -8,13 +8,20 @@
 #include <QObject>
 #include <QString>
 
-#include <vector>
+#include <cstdint>
 
 namespace fairlead::models {
 class ScenarioDocument;
 }
 
 namespace fairlead::app {
+
+/// Where in a store edits were kept last, and at which of its revisions.
+struct StoredPlace
+{
+    QString name; ///< empty: in none
+    std::int64_t revision = 0;
+};
 
 /// Which edits are kept nowhere: neither in a file of the user's nor in a store. On the GUI thread.
 class UnsavedWork : public QObject
@@ -32,14 +39,15 @@ public:
     /// How many edits came, went or changed since they were kept; 0: only what is said of them.
     /// For a question: takes a while with many edits.
     [[nodiscard]] int changedEdits() const;
-    /// These edits are in a file or a store. `place` says where in a store, for the next two.
-    void setKept(const Scenario& scenario, const QString& place = {});
+    /// These edits are in a file or a store.
+    void setKept(const Scenario& scenario, const StoredPlace& place = {});
+    /// The edits were made to what is kept there, and are not kept themselves.
+    void setPlace(const StoredPlace& place) { m_place = place; }
     /// What was in this place has got another one.
     void setMoved(const QString& place, const QString& newPlace);
     /// What was in this place is gone.
     void setGone(const QString& place);
-    /// Where in a store the edits were kept last; empty: in none.
-    [[nodiscard]] const QString& place() const { return m_place; }
+    [[nodiscard]] const StoredPlace& place() const { return m_place; }
     /// What is there now may go, until the next edit.
     void giveUp() { m_isGivenUp = true; }
 
@@ -53,7 +61,7 @@ private:
 
     const models::ScenarioDocument& m_document;
     Scenario m_kept;
-    QString m_place;
+    StoredPlace m_place;
     bool m_isModified = false;
     bool m_isGivenUp = false;
 };

@@ -45,6 +45,8 @@ LiveController::LiveController(Workspace& workspace, Settings& settings, SourceC
     connect(&button, &LiveButton::intervalChosen, this, &LiveController::setInterval);
     connect(&m_live, &LiveRefresh::changed, this, &LiveController::showState);
     connect(&sources, &SourceController::readAgain, &m_live, &LiveRefresh::noteAnswer);
+    connect(&sources, &SourceController::readAgain, this,
+            [this] { m_isOvertaken = m_live.isReading(); });
     m_live.setCheck([this](const Snapshot& snapshot) { return whatWasLost(snapshot); });
     connect(&m_live, &LiveRefresh::refused, this, &LiveController::tellLoss);
     connect(&m_live, &LiveRefresh::changed, this, &LiveController::tellProblem);
@@ -63,12 +65,22 @@ void LiveController::refresh()
 
 void LiveController::show(const std::shared_ptr<const Snapshot>& snapshot)
 {
+    const auto shown = m_sources.present();
+    const bool isOlder = shown && shown->source == snapshot->source
+        && snapshot->storeRevision < shown->storeRevision;
     // A reading that was under way while Fairlead itself wrote to the store.
-    const auto& shown = m_sources.present();
-    if (shown && shown->source == snapshot->source
-        && snapshot->storeRevision < shown->storeRevision)
+    if (std::exchange(m_isOvertaken, false) && isOlder)
         return;
     m_sources.showNext(snapshot);
+    if (!isOlder || !snapshot->storeRevision || m_sources.present() != snapshot)
+        return;
+    m_status.setStoreRevision(m_sources.source(), 0); // what was saved there is not in this one
+    m_messages.showNote(
+        tr("%1 was replaced by an older copy or by another store: it is at revision %2, and was "
+           "at %3. What is there is shown now.")
+            .arg(models::shownText(m_sources.source()))
+            .arg(*snapshot->storeRevision)
+            .arg(*shown->storeRevision));
 }
 
 std::optional<Error> LiveController::whatWasLost(const Snapshot& snapshot) const

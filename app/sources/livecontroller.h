@@ -62,6 +62,7 @@ private:
     LiveButton& m_button;
     StatusLine& m_status;
     std::optional<quint64> m_told; // the problem, in the message bar
+    bool m_isOvertaken = false; // by a reading after a write of our own
     bool m_isAsked = false; // somebody has asked for the reading and waits for it
     QTimer* m_second; // while a countdown is shown
     LiveRefresh m_live;

@@ -151,17 +151,26 @@ void SourceController::showNext(const std::shared_ptr<const Snapshot>& snapshot)
         takeReading(snapshot);
         return;
     }
-    if (m_declined == snapshot->cluster)
+    if (m_declined == snapshot->cluster) {
+        tellDeclined();
         return;
+    }
     m_leave.ask(
         [this, snapshot] { showOther(snapshot); },
         [this, cluster = snapshot->cluster] {
             m_declined = cluster;
-            m_messages.showNote(
-                tr("%1 now belongs to cluster %2. What was on the screen stays there; open "
-                   "it again to see the other cluster.")
-                    .arg(models::shownText(m_shown.source.name()), models::shownText(cluster)));
-        });
+            tellDeclined();
+        },
+        tr("%1 now belongs to cluster %2.")
+            .arg(models::shownText(m_shown.source.name()), models::shownText(snapshot->cluster)));
+}
+
+void SourceController::tellDeclined()
+{
+    m_messages.showNote(
+        tr("%1 now belongs to cluster %2. What was on the screen stays there; open "
+           "it again to see the other cluster.")
+            .arg(models::shownText(m_shown.source.name()), models::shownText(*m_declined)));
 }
 
 bool SourceController::isOfOtherCluster(const Snapshot& snapshot) const

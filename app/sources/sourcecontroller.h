@@ -103,6 +103,7 @@ private:
     void show(const std::shared_ptr<const Snapshot>& snapshot, const QString& source);
     void showOther(const std::shared_ptr<const Snapshot>& snapshot);
     void announce(Reading reading);
+    void tellDeclined();
     [[nodiscard]] bool isOfOtherCluster(const Snapshot& snapshot) const;
     void showError(const Error& error, const QString& source, const QString& instead);
     void withdrawError();

@@ -4,10 +4,13 @@
 #include "models/files/outputfile.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <fcntl.h>
 #include <optional>
+#include <unistd.h>
 
 namespace fairlead::files {
 
@@ -77,7 +80,18 @@ Result<void> writeWholeFile(const QString& path, std::string_view content, FileU
         || (use == FileUse::Program && !file.setPermissions(withRunning(file.permissions())))
         || !file.commit())
         return Error{ErrorCode::OutputFailed, cannotWrite(path), reasonOf(file).toStdString()};
+    syncFolderOf(path);
     return {};
+}
+
+void syncFolderOf(const QString& path)
+{
+    const auto folder = QFile::encodeName(QFileInfo(path).canonicalPath());
+    const int opened = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (opened < 0)
+        return;
+    ::fsync(opened);
+    ::close(opened);
 }
 
 } // namespace fairlead::files

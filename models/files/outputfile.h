@@ -30,4 +30,9 @@ Result<void> writeWholeFile(const QString& path, const std::function<bool(QIODev
 Result<void> writeWholeFile(const QString& path, std::string_view content,
                             FileUse use = FileUse::Data);
 
+/// A file that was given its name has it after a power failure, too, where the file system can
+/// promise that.
+/// @param path  of the file
+void syncFolderOf(const QString& path);
+
 } // namespace fairlead::files

@@ -7,6 +7,7 @@
 #include "engine/replay/clock/glances.h"
 #include "engine/replay/clock/relive.h"
 #include "engine/replay/clock/shakes.h"
+#include "engine/replay/clock/startnote.h"
 #include "engine/replay/schedulers/backfillrun.h"
 #include "engine/replay/schedulers/mainpass.h"
 
@@ -33,7 +34,9 @@ private:
     using Agenda = std::priority_queue<Timed, std::vector<Timed>, std::greater<>>;
 
     void beginInside();
+    void cycleBefore();
     [[nodiscard]] double done() const;
+    [[nodiscard]] bool isIdle() const;
     [[nodiscard]] bool isIdleForEver(Moment now) const;
     [[nodiscard]] Moment nextMoment() const;
     [[nodiscard]] Moment nextTick() const;
@@ -47,7 +50,6 @@ private:
     void backfillDue(Moment now);
     void pass(Moment now, bool isLimited);
     void note(const std::vector<Started>& started, Moment now);
-    void noteOne(std::uint32_t job, LiveId id, Second start);
     void addEnd(std::uint32_t job, LiveId live, Moment start);
     [[nodiscard]] bool waitsForCompletion(Moment now) const;
     void request(Moment now);
@@ -116,7 +118,7 @@ void Loop::beginInside()
     const auto timeline = timelineOf(m_recording, m_cluster.cyclePeriod());
     for (const auto& running : relive(m_cluster, timeline, from)) {
         const auto start = m_workload.jobs[running.job].recorded.start;
-        noteOne(running.job, running.live, start);
+        noteStart(m_outcome, running.job, m_cluster.live(running.live), start);
         addEnd(running.job, running.live, momentOf(start));
     }
     for (std::uint32_t i = 0; i < m_workload.jobs.size(); ++i) {
@@ -126,17 +128,27 @@ void Loop::beginInside()
     }
 }
 
+/// Those before it have decayed what was used until then: it itself decays what is used since.
+void Loop::cycleBefore()
+{
+    const auto before = secondOf(m_nextCycle) - m_cluster.cyclePeriod();
+    if (before > m_recording.chargedUpTo())
+        m_cluster.runCycle(before);
+}
+
 Outcome Loop::run()
 {
     m_now = std::min(m_options.phases.boot, m_submissions.empty() ? 0 : m_submissions[0].at);
     if (m_options.from != 0)
         beginInside();
+    else
+        cycleBefore();
     m_changed = m_now;
+    m_activity = std::max(m_now, momentOf(m_options.from));
     const auto last = m_options.to == 0 ? never : momentOf(m_options.to);
     for (;;) {
         const auto now = nextMoment();
-        const bool isOver = m_submitted == m_submissions.size() && m_ends.empty()
-            && m_leaves.empty() && (!m_cluster.hasWaiting() || isIdleForEver(now));
+        const bool isOver = isIdle() && (!m_cluster.hasWaiting() || isIdleForEver(now));
         if (now > last || now == never || isOver)
             break;
         if (m_options.isCancelled != nullptr && m_options.isCancelled->load()) {
@@ -159,6 +171,11 @@ Outcome Loop::run()
     return std::move(m_outcome);
 }
 
+bool Loop::isIdle() const
+{
+    return m_submitted == m_submissions.size() && m_ends.empty() && m_leaves.empty();
+}
+
 /// Whether nothing is to come that could let those start who wait: a node that comes back, or usage
 /// that decays below a limit.
 bool Loop::isIdleForEver(Moment now) const
@@ -179,7 +196,6 @@ double Loop::done() const
 Moment Loop::nextMoment() const
 {
     auto next = std::min(nextTick(), nextBackfill());
-    const bool isIdle = m_submitted == m_submissions.size() && m_ends.empty() && m_leaves.empty();
     if (m_submitted < m_submissions.size())
         next = std::min(next, m_submissions[m_submitted].at);
     for (const auto* agenda : {&m_cancels, &m_ends, &m_leaves}) {
@@ -188,7 +204,7 @@ Moment Loop::nextMoment() const
     }
     if (m_switched < m_switches.size())
         next = std::min(next, m_switches[m_switched].at);
-    if (!isIdle || m_cluster.hasWaiting())
+    if (!isIdle() || m_cluster.hasWaiting())
         next = std::min(next, m_nextCycle);
     return next;
 }
@@ -227,8 +243,7 @@ void Loop::change(Moment now)
 void Loop::submitDue(Moment now)
 {
     m_now = now;
-    const bool isIdle = m_submitted == m_submissions.size() && m_ends.empty() && m_leaves.empty();
-    if (!isIdle || (m_cluster.nextBegin() && momentOf(*m_cluster.nextBegin()) > now))
+    if (!isIdle() || (m_cluster.nextBegin() && momentOf(*m_cluster.nextBegin()) > now))
         m_activity = now;
     for (; m_submitted < m_submissions.size() && m_submissions[m_submitted].at <= now;
          ++m_submitted) {
@@ -348,28 +363,10 @@ void Loop::backfillDue(Moment now)
 void Loop::note(const std::vector<Started>& started, Moment now)
 {
     for (const auto& start : started) {
-        noteOne(start.job, start.live, secondOf(now));
+        noteStart(m_outcome, start.job, m_cluster.live(start.live), secondOf(now));
         addEnd(start.job, start.live, now);
         change(now);
     }
-}
-
-void Loop::noteOne(std::uint32_t job, LiveId id, Second start)
-{
-    auto& live = m_cluster.live(id);
-    auto& outcome = m_outcome.jobs[job];
-    outcome.start = start;
-    outcome.by = live.by;
-    outcome.partition = live.partition;
-    outcome.firstNode = static_cast<std::uint32_t>(m_outcome.nodes.size());
-    outcome.nodeCount = static_cast<std::uint32_t>(live.shares.size());
-    for (const auto& share : live.shares) {
-        m_outcome.nodes.push_back(share.node);
-        outcome.cpus += share.cpus;
-    }
-    outcome.wait = live.wait.stopAt(start);
-    for (const auto& [limit, seconds] : live.wait.limits())
-        m_outcome.limitWaits.push_back({job, limit, seconds});
 }
 
 /// A job that has not ended in the history runs to its limit.

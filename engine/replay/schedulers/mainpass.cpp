@@ -150,14 +150,14 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     return Answer::Started;
 }
 
-/// Since when one to whom only full passes come had its room; nothing: since before it was looked
-/// at.
+/// Since when one to whom only full passes come, or nobody until now, had its room; nothing: since
+/// before it was looked at.
 std::optional<Second> MainPass::roomSince(std::span<const Share> shares, const Live& live) const
 {
     const auto looked = std::max(m_lastFull, m_cluster.lastBackfill());
     const auto since = std::max(m_cluster.roomSince(shares), live.eligible);
     const bool isDeep = m_depth > m_cluster.parameters().queueDepth + std::uint64_t{1};
-    return isDeep && since > looked ? std::optional(since) : std::nullopt;
+    return live.wait.isUnseen() || (isDeep && since > looked) ? std::optional(since) : std::nullopt;
 }
 
 /// Out of reach: no end of a running job would let it start on what is open: nodes are down, or a

@@ -130,7 +130,7 @@ void Cluster::makeEligible(LiveId id, Second eligible)
     live.isEligible = true;
     m_hasNews = true;
     live.eligible = eligible;
-    live.wait.change(WaitFor::Scheduler, eligible);
+    live.wait.awaitLook(eligible);
     const auto& partitions = m_bindings.partitionsOf(task);
     for (std::size_t i = 0; i < partitions.size(); ++i) {
         m_priorities.setAccrue(live.rows[i], eligible);
@@ -239,7 +239,7 @@ void Cluster::bookThrottle(std::uint32_t array, Second now)
     if (isThrottled(live))
         live.wait.change(WaitFor::Eligibility, now);
     else if (live.wait.current() == WaitFor::Eligibility)
-        live.wait.change(WaitFor::Scheduler, now);
+        live.wait.awaitLook(now);
 }
 
 /// The record that runs: of a waiting array a new one, behind all that were submitted before,

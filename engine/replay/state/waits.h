@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace fairlead::replay {
@@ -30,8 +31,9 @@ struct LimitPart
     std::uint32_t seconds = 0;
 };
 
-/// Where a job's wait goes: the seconds since the last change belong to what was found then. The
-/// parts add up to the wait; those of limits that are known add up to WaitFor::Limit.
+/// Where a job's wait goes: the seconds since the last change belong to what was found then, those
+/// before the first look to what that finds. The parts add up to the wait; those of limits that are
+/// known add up to WaitFor::Limit.
 class WaitClock
 {
 public:
@@ -39,17 +41,26 @@ public:
     {
         m_since = now;
         m_for = WaitFor::Eligibility;
+        m_isUnseen = false;
         m_parts = {};
         m_limit = nothing;
         m_limits.clear();
+    }
+    /// It may start, and nobody has looked yet.
+    void awaitLook(Second now)
+    {
+        change(WaitFor::Scheduler, now);
+        m_isUnseen = true;
     }
     /// @param limit  of WaitFor::Limit: which; nothing: the one that is known
     void change(WaitFor why, Second now, std::uint32_t limit = nothing)
     {
         const bool isOther = why == WaitFor::Limit && limit != nothing && limit != m_limit;
+        const bool isFirstLook = std::exchange(m_isUnseen, false) && why != WaitFor::Eligibility;
         if (why == m_for && !isOther)
             return;
-        stopAt(now);
+        if (!isFirstLook)
+            stopAt(now);
         m_for = why;
         if (isOther)
             m_limit = limit;
@@ -57,6 +68,8 @@ public:
     /// It starts, and could have started since then if anybody had looked.
     void blameScheduler(Second since)
     {
+        if (m_isUnseen)
+            change(WaitFor::Resources, since);
         if (m_for == WaitFor::Priority || m_for == WaitFor::Resources)
             change(WaitFor::Scheduler, since);
     }
@@ -73,6 +86,7 @@ public:
         return m_parts;
     }
     [[nodiscard]] WaitFor current() const { return m_for; }
+    [[nodiscard]] bool isUnseen() const { return m_isUnseen; }
     /// The limits that have kept it, in the order in which they first did.
     [[nodiscard]] const std::vector<LimitPart>& limits() const { return m_limits; }
 
@@ -91,6 +105,7 @@ private:
     WaitParts m_parts{};
     Second m_since = 0;
     WaitFor m_for = WaitFor::Eligibility;
+    bool m_isUnseen = false; // since it became eligible
     std::uint32_t m_limit = nothing; // the one that was named last
     std::vector<LimitPart> m_limits;
 };

@@ -62,17 +62,18 @@ void reportHopeless(replay::Recording& recording, const std::string& file)
 {
     const auto& machine = recording.machine;
     const auto& workload = recording.workload;
-    if (machine.partitions.empty())
+    if (machine.nodes.empty())
         return;
     std::uint64_t cpus = 0;
     for (const auto& node : machine.nodes)
         cpus += node.cpus;
     std::vector<bool> isKnown; // [list]
     for (const auto& list : workload.partitionLists)
-        isKnown.push_back(std::ranges::any_of(list, [&](const std::string& name) {
-            return std::ranges::find(machine.partitions, name, &replay::PartitionRules::name)
-                != machine.partitions.end();
-        }));
+        isKnown.push_back(
+            machine.partitions.empty() || std::ranges::any_of(list, [&](const std::string& name) {
+                return std::ranges::find(machine.partitions, name, &replay::PartitionRules::name)
+                    != machine.partitions.end();
+            }));
     CountedIssue homeless(
         said("Messages", "1 job names no partition that there is and never starts: %2"),
         said("Messages",

@@ -60,6 +60,21 @@ Result<std::vector<AuditEntry>> cameBetween(StoreConnection& connection, const S
         return std::vector<AuditEntry>();
     return readAudit(connection, {*save.basedOn, save.what, save.name});
 }
+/// Another store may lie where the edits came from.
+Result<void> checkCluster(StoreConnection& connection, const std::string& wanted)
+{
+    if (wanted.empty())
+        return {};
+    const auto there = readCluster(connection);
+    if (!there)
+        return there.error();
+    if (there->empty() || *there == wanted)
+        return {};
+    return Error{ErrorCode::Usage,
+                 {said("Messages", "%1 is a store of the cluster %2, not of %3"),
+                  {connection.name(), *there, wanted}},
+                 {}};
+}
 } // namespace
 
 Save::Save(QString kind, QString thing, std::optional<std::int64_t> readRevision, Change carryOut)
@@ -88,6 +103,8 @@ SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasComm
         return Error{ErrorCode::DataInvalid,
                      said("Messages", "the store has a revision that no save can follow"),
                      {}};
+    if (auto checked = checkCluster(connection, save.cluster); !checked)
+        return checked.error();
     const auto theirs = cameBetween(connection, save, *revision);
     if (!theirs)
         return theirs.error();

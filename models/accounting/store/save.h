@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <type_traits>
 #include <utility>
 
@@ -26,6 +27,7 @@ struct Save
     QString name; ///< of the scenario
     std::optional<std::int64_t> basedOn; ///< nothing: over whatever is there
     Change change;
+    std::string cluster{}; ///< of which the store has to be; empty: of any
     bool mayCreate = false; ///< a store that is not there is made
     bool mayUpgrade = false; ///< see StoreAddress; saveInto() takes it from there
     std::int64_t goesOnFrom = 0; ///< the revision that a new store counts on from

@@ -219,18 +219,19 @@ Result<std::vector<Scenario>> storedScenarios(const StoreAddress& address)
 }
 
 SaveOutcome saveScenario(const StoreAddress& address, const Scenario& scenario,
-                         std::optional<std::int64_t> basedOn)
+                         std::optional<std::int64_t> basedOn, const std::string& cluster)
 {
     if (auto checked = checkName(scenario.name); !checked)
         return checked.error();
     const auto json = scenarioToJson(scenario);
     if (!json)
         return json.error();
-    return saveInto(address,
-                    Save(kindText(), QString::fromStdString(scenario.name), basedOn,
-                         [&](StoreConnection& connection, AuditTrail& trail) {
-                             return replace(connection, scenario.name, json->toStdString(), trail);
-                         }));
+    Save save(kindText(), QString::fromStdString(scenario.name), basedOn,
+              [&](StoreConnection& connection, AuditTrail& trail) {
+                  return replace(connection, scenario.name, json->toStdString(), trail);
+              });
+    save.cluster = cluster;
+    return saveInto(address, save);
 }
 
 Result<void> storeScenario(const StoreAddress& address, const Scenario& scenario)

@@ -75,8 +75,9 @@ Result<void> integrityCheck(const QString& path);
 Result<std::vector<Scenario>> storedScenarios(const StoreAddress& address);
 /// Saves a scenario in an existing store in place of one of the same name; a conflict when somebody
 /// else changed that one since `basedOn`. Scenarios of other names do not matter.
+/// @param cluster  whose the edits are; a store of another one is error code Usage. Empty: any
 SaveOutcome saveScenario(const StoreAddress& address, const Scenario& scenario,
-                         std::optional<std::int64_t> basedOn);
+                         std::optional<std::int64_t> basedOn, const std::string& cluster = {});
 /// The same over whatever is there. Error code OutputFailed.
 Result<void> storeScenario(const StoreAddress& address, const Scenario& scenario);
 /// Takes a scenario away; its edits stay in the audit table. A conflict when somebody else changed

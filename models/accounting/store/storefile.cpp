@@ -7,6 +7,7 @@
 #include "models/accounting/store/oldstore.h"
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/sqliteschema.h"
+#include "models/files/outputfile.h"
 #include "models/files/scratchfolder.h"
 
 #include <QCoreApplication>
@@ -147,6 +148,7 @@ Result<void> moveInPlace(const QString& temporary, const QString& path)
                      {said("Messages", "cannot create %1"), {path.toStdString()}},
                      file.errorString().toStdString()};
     }
+    files::syncFolderOf(path);
     return {};
 }
 /// What became of a COMMIT that failed: a disk may fail when the change is in the log already.

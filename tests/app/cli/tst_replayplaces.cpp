@@ -7,6 +7,8 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -59,6 +61,24 @@ private slots:
         QVERIFY2(total.value(3).toInt() >= found, run.out); // in the same pass
         QVERIFY2(total.value(4).toInt() >= sameNodes, run.out);
         QVERIFY2(total.value(5).toInt() <= tooMany, run.out);
+    }
+
+    /// No job was in the one that is assumed, and none ever started.
+    void withoutPartitionsAllJobsAreInOne()
+    {
+        const QTemporaryDir copy;
+        const QDir folder(QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures"));
+        for (const auto& name : folder.entryList(QDir::Files)) {
+            if (name != QLatin1String("partitions.txt"))
+                QVERIFY(QFile::copy(folder.filePath(name), copy.filePath(name)));
+        }
+        const auto run = runCli({"replay", copy.path(), "--check", "--format", "csv"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(!run.err.contains("never start"), run.err);
+        QVERIFY2(run.err.contains("partitions: one with all nodes"), run.err);
+        const auto total = run.out.mid(run.out.indexOf("total,")).split(',');
+        QCOMPARE(total.value(2).toInt(), 170);
+        QVERIFY2(total.value(3).toInt() >= 100, run.out);
     }
 };
 

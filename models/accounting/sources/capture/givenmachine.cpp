@@ -72,6 +72,25 @@ Result<void> readGivenMachine(const SourceOptions& options, const SlurmConfig& c
     return {};
 }
 
+void assumePartition(replay::Recording& recording)
+{
+    auto& machine = recording.machine;
+    if (!machine.partitions.empty())
+        return;
+    replay::PartitionRules all;
+    all.name = "all";
+    all.nodes = replay::NodeSet(machine.nodes.size());
+    for (std::size_t i = 0; i < machine.nodes.size(); ++i)
+        all.nodes.insert(i);
+    machine.partitions.push_back(std::move(all));
+    for (auto& list : recording.workload.partitionLists)
+        list = {machine.partitions.front().name};
+    for (auto& job : recording.workload.jobs) {
+        auto& startedIn = job.recorded.partition;
+        startedIn = startedIn == replay::nothing ? replay::nothing : 0;
+    }
+}
+
 void openUsedPartitions(replay::Recording& recording)
 {
     const auto& workload = recording.workload;

@@ -15,6 +15,10 @@ namespace fairlead::accounting {
 Result<void> readGivenMachine(const SourceOptions& options, const SlurmConfig& config,
                               replay::Recording& recording);
 
+/// Where nothing tells of partitions: one of all nodes, in which all jobs are, whatever they call
+/// theirs (specification scheduling 11).
+void assumePartition(replay::Recording& recording);
+
 /// A listing tells of one moment: where jobs of the history started, a partition was up.
 void openUsedPartitions(replay::Recording& recording);
 

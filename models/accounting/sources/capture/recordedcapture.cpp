@@ -29,6 +29,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -99,6 +101,7 @@ public:
             return done.error();
         if (auto done = readMachine(Moment::End); !done)
             return done.error();
+        assumePartition(m_recording);
         addLimits();
         return std::move(m_recording);
     }
@@ -171,16 +174,9 @@ private:
             return invalid(said("Messages",
                                 "%1 holds no nodes.txt, and no slurm.conf with nodes: on which "
                                 "machine the jobs ran is not known"));
-        if (machine.partitions.empty()) {
-            replay::PartitionRules all;
-            all.name = "all";
-            all.nodes = replay::NodeSet(machine.nodes.size());
-            for (std::size_t i = 0; i < machine.nodes.size(); ++i)
-                all.nodes.insert(i);
-            machine.partitions.push_back(std::move(all));
+        if (machine.partitions.empty())
             assumed(inputs::partitions,
                     said("Messages", "one with all nodes: there is no partitions.txt"));
-        }
         return {};
     }
 
@@ -211,10 +207,9 @@ private:
         if (auto done = readJobs(file); !done)
             return done;
         if (m_recording.workload.jobs.empty())
-            return Error{ErrorCode::NoHistory,
-                         {said("Messages", "%1 has no job"), {file.toStdString()}},
-                         {}};
+            return noJob(file);
         cameFrom(inputs::jobs, file);
+        assumePartition(m_recording);
         openUsedPartitions(m_recording);
         if (!readHistoryFrom())
             workOutHistoryFrom(file);
@@ -231,6 +226,17 @@ private:
                 node.isUp = true;
         }
         return {};
+    }
+
+    [[nodiscard]] Error noJob(const QString& file) const
+    {
+        const auto unread = std::ranges::find(m_recording.issues, shortName(file), &Issue::file);
+        return {ErrorCode::NoHistory,
+                unread == m_recording.issues.end()
+                    ? Message(said("Messages", "%1 has no job"), {file.toStdString()})
+                    : Message(said("Messages", "%1 has no job that can be read: %2"),
+                              {file.toStdString(), placed(*unread)}),
+                {}};
     }
 
     /// Of the jobs that waited or ran when one of the captures was made.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/replay/clock/phases.h"
 #include "engine/replay/clock/recordedstart.h"
 #include "engine/replay/clock/relive.h"
 #include "tests/engine/replay/recordedvector.h"
@@ -42,6 +43,39 @@ TEST(Relive, aReplayFromTheMiddleGoesOnAsItWas)
     const auto rest = replay(scene, options);
     for (std::size_t i = 1; i < rest.jobs.size(); ++i)
         EXPECT_EQ(rest.jobs[i].start, whole.jobs[i].start) << i;
+}
+
+/// It was called the scheduler's: nobody had looked before the replay.
+TEST(Relive, whatTheFirstLookFindsHasKeptAJobBefore)
+{
+    const auto scene = recordedOf(parseVector(
+        "R | 1x4 | A c4 t60 r900 @0 p3; B c4 t60 r20 @10 p2; C c4 t60 r9 @20 p1 | A=1"));
+    auto options = vectorOptions();
+    options.from = 800;
+    const auto outcome = replay(scene, options);
+    const auto partsOf = [&](std::size_t job) { return outcome.jobs[job].wait; };
+    const auto first = partsOf(1);
+    EXPECT_GE(first[static_cast<std::size_t>(WaitFor::Resources)], 800U);
+    EXPECT_LE(first[static_cast<std::size_t>(WaitFor::Scheduler)], 10U);
+    const auto second = partsOf(2);
+    EXPECT_GE(second[static_cast<std::size_t>(WaitFor::Priority)], 775U);
+}
+
+/// The replay was over at once: nothing ran, and nothing was to come.
+TEST(Relive, whoWaitsOnAnIdleMachineStarts)
+{
+    auto scene = recordedOf(
+        parseVector("R | 1x4 | A c1 t60 r20 @200000; B c1 t60 r20 @200010 | A=200001"));
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    recording->workload.jobs[1].recorded.start = 200600;
+    recording->workload.jobs[1].recorded.end = 200620;
+    scene.recording = recording;
+    auto options = vectorOptions();
+    options.from = 200100;
+    options.phases = phasesOf(*recording, options.from, 300, 0);
+    const auto outcome = replay(scene, options);
+    EXPECT_GE(outcome.jobs[1].start, 200100);
+    EXPECT_LE(outcome.jobs[1].start, 200200);
 }
 
 TEST(Relive, withoutRecordedNodesItRunsSomewhere)
