@@ -4741,6 +4741,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 has no job that can be read: %2</source>
         <translation>%1 n’a aucun job lisible&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>it is not read: maui.cfg lies beside it and counts</source>
+        <translation>il n’est pas lu&#xa0;: maui.cfg se trouve à côté et l’emporte</translation>
+    </message>
+    <message>
+        <source>field 7: “%1” is not a state; the job counts as idle</source>
+        <translation>champ 7&#xa0;: «&#xa0;%1&#xa0;» n’est pas un état&#xa0;; le job compte comme en attente</translation>
+    </message>
+    <message>
+        <source>1 job has ended and is ranked as if it waited, as in a simulation (SERVERMODE SIMULATION), which this is not</source>
+        <translation>1 job est terminé et classé comme s’il attendait, comme dans une simulation (SERVERMODE SIMULATION), ce que ceci n’est pas</translation>
+    </message>
+    <message>
+        <source>%1 jobs have ended and are ranked as if they waited, as in a simulation (SERVERMODE SIMULATION), which this is not</source>
+        <translation>%1 jobs sont terminés et classés comme s’ils attendaient, comme dans une simulation (SERVERMODE SIMULATION), ce que ceci n’est pas</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -4740,6 +4740,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 has no job that can be read: %2</source>
         <translation>%1 中没有可读取的作业：%2</translation>
     </message>
+    <message>
+        <source>it is not read: maui.cfg lies beside it and counts</source>
+        <translation>未读取：旁边有 maui.cfg，以其为准</translation>
+    </message>
+    <message>
+        <source>field 7: “%1” is not a state; the job counts as idle</source>
+        <translation>字段 7：“%1”不是状态；该作业按空闲处理</translation>
+    </message>
+    <message>
+        <source>1 job has ended and is ranked as if it waited, as in a simulation (SERVERMODE SIMULATION), which this is not</source>
+        <translation>1 个作业已结束，却按等待中参与排名，如同模拟（SERVERMODE SIMULATION），而此处并非模拟</translation>
+    </message>
+    <message>
+        <source>%1 jobs have ended and are ranked as if they waited, as in a simulation (SERVERMODE SIMULATION), which this is not</source>
+        <translation>%1 个作业已结束，却按等待中参与排名，如同模拟（SERVERMODE SIMULATION），而此处并非模拟</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -67,6 +67,12 @@ public:
         return {};
     }
 
+    /// The priority of a QOS, before any weight.
+    [[nodiscard]] virtual std::int64_t qosPriority(const Policy& /*policy*/, const Qos& qos) const
+    {
+        return qos.priority;
+    }
+
     [[nodiscard]] virtual std::span<const Part> parts() const = 0;
     [[nodiscard]] virtual PartSetting setting(const Policy& policy, std::size_t part) const = 0;
     [[nodiscard]] virtual bool canOpen(const Policy& policy, std::size_t part) const = 0;

@@ -145,13 +145,16 @@ void JobChart::setRange()
         smallest = std::min({smallest, left, bar.beforeLeft});
     }
     // A range that meets the ticks of a much smaller one would make a label for each of them.
-    const auto label = locale().toString(largest, 'f', 0);
+    const auto widthOf = [this](double points) {
+        return fontMetrics().horizontalAdvance(locale().toString(points, 'f', 0));
+    };
     const auto margins = chart()->margins();
     const double labels = (width() - margins.left() - margins.right())
-        / (fontMetrics().horizontalAdvance(label) + 2.0 * gapBetween);
+        / (std::max(widthOf(largest), widthOf(smallest)) + 2.0 * gapBetween);
     double step = std::ceil( // priorities are whole
         roundStep((largest - smallest) / std::clamp(std::floor(labels), 1.0, 4.0)));
-    if (step > largest && largest > 1.0 && labels >= 1.0) { // one more than that at 0
+    const bool isPositive = smallest == 0.0;
+    if (isPositive && step > largest && largest > 1.0 && labels >= 1.0) { // beside that at 0
         const double power = std::pow(10.0, std::floor(std::log10(largest)));
         step = std::floor(largest / power) * power;
     }

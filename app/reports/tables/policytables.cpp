@@ -8,6 +8,7 @@
 #include "engine/base/timetext.h"
 #include "engine/priority/breakdown.h"
 #include "engine/priority/rankagreement.h"
+#include "engine/priority/scheduler.h"
 
 #include <algorithm>
 #include <map>
@@ -132,8 +133,8 @@ Table qosTable(const Snapshot& snapshot)
         std::string preempts;
         for (const auto& name : qos.preempts)
             preempts += (preempts.empty() ? "" : ",") + name;
-        table.addRow({qos.name, static_cast<std::int64_t>(qos.priority), qos.usageFactor,
-                      qos.noDecay ? "Yes" : "No", preempts,
+        table.addRow({qos.name, schedulerOf(snapshot.policy).qosPriority(snapshot.policy, qos),
+                      qos.usageFactor, qos.noDecay ? "Yes" : "No", preempts,
                       qos.rawUsage ? Cell(static_cast<double>(*qos.rawUsage)) : Cell()});
     }
     return table;

@@ -240,13 +240,17 @@ bool exceedsUsageCap(const Inputs& inputs, const Tables& tables, JobIndex job)
     const double request = settings.fsMetric == FsMetric::DedicatedPes
         ? facts.equivalents
         : facts.procs * static_cast<double>(facts.limit);
-    const auto exceeds = [&](const FsTarget& cap, double used) {
+    const auto exceeds = [&](const FsTarget& cap, TargetKind kind, double used) {
         if (!cap.isSet())
             return false;
-        if (cap.kind == TargetKind::UsageCap)
+        if (kind == TargetKind::UsageCap)
             return used + request > cap.value;
-        return cap.kind == TargetKind::PercentCap && tables.totalUsage > 0.0
+        return kind == TargetKind::PercentCap && tables.totalUsage > 0.0
             && 100.0 * (used + request) / tables.totalUsage > cap.value;
+    };
+    // FSCAP is a cap by its name: without a sign an absolute one.
+    const auto kindOf = [](const FsTarget& cap) {
+        return cap.kind == TargetKind::PercentCap ? cap.kind : TargetKind::UsageCap;
     };
     return std::any_of(allCreds.begin(), allCreds.end(), [&](Cred cred) {
         const auto name = credOf(*inputs.snapshot, tables, job, cred);
@@ -254,8 +258,9 @@ bool exceedsUsageCap(const Inputs& inputs, const Tables& tables, JobIndex job)
             return false;
         const double used = tables.usage[at(cred)][name.at()];
         const auto* own = ownConfig(settings, tables, cred, name);
-        return exceeds(targetOf(settings, tables, cred, name), used)
-            || (own != nullptr && exceeds(own->fsCap, used));
+        const auto target = targetOf(settings, tables, cred, name);
+        return exceeds(target, target.kind, used)
+            || (own != nullptr && exceeds(own->fsCap, kindOf(own->fsCap), used));
     });
 }
 

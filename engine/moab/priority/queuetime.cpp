@@ -52,7 +52,7 @@ public:
         };
         for (const auto& list : m_settings.creds) {
             for (const auto& entry : list)
-                m_hasCaps = m_hasCaps || isCap(entry.fsTarget) || isCap(entry.fsCap);
+                m_hasCaps = m_hasCaps || isCap(entry.fsTarget) || entry.fsCap.isSet();
         }
     }
 

@@ -70,6 +70,15 @@ public:
         return policy;
     }
 
+    [[nodiscard]] std::int64_t qosPriority(const Policy& policy, const Qos& qos) const override
+    {
+        const auto& settings = *policy.moab();
+        const auto priorityIn = [&](std::string_view name) {
+            const auto* entry = settings.find(Cred::Qos, name);
+            return entry == nullptr ? std::nullopt : entry->priority;
+        };
+        return priorityIn(qos.name).value_or(priorityIn("DEFAULT").value_or(0));
+    }
     [[nodiscard]] std::span<const Part> parts() const override { return componentParts(); }
     [[nodiscard]] PartSetting setting(const Policy& policy, std::size_t part) const override
     {

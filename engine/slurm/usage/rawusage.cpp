@@ -248,6 +248,9 @@ void computeRawUsage(const Inputs& inputs, Cache& cache, std::vector<long double
         return;
     }
     rawUsage = snapshot.assocs.rawUsage;
+    // Another scheduler counts in windows, of which nobody knows here: only time goes by.
+    if (!std::holds_alternative<Settings>(snapshot.policy.own))
+        return;
     const bool changes = snapshot.policy.slurm().halfLife != inputs.policy.slurm().halfLife
         && historyGoesBack(snapshot);
     if (!changes && inputs.now <= snapshot.computedAt)

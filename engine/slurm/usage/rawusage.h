@@ -15,6 +15,7 @@ double decayedUsage(double rate, std::int64_t start, std::int64_t end, std::int6
 
 /// Raw usage of every association at `inputs.now` under `inputs.policy.slurm().halfLife`.
 /// Without usage in the source: what slurmctld would have charged for the history until then.
+/// Of another scheduler's cluster as read.
 /// Else as read; after Snapshot::computedAt it decays, and running jobs are charged to it, as the
 /// history tells or else the queue. Where the half-life was changed and the snapshot has history,
 /// what that leaves under the new half-life takes the place of what it leaves under the old one.

@@ -38,6 +38,9 @@ private slots:
     void compareAgainstSlurm();
     void compareSlurmAgainstMoab();
     void everyCommandTakesTheDemo();
+    void whatHoldsAJobIsInItsState();
+    void theQosHaveThePrioritiesOfTheConfiguration();
+    void usageOfATimeAheadStays();
 };
 
 void TestMoabCommands::theDemoHasTheColumnsOfMoab()
@@ -163,6 +166,73 @@ void TestMoabCommands::everyCommandTakesTheDemo()
     for (const auto* command : {"jobs", "shares", "weights"})
         QCOMPARE(runCli({command, store, "--format", "csv"}).out,
                  runCli({command, "demo:moab", "--format", "csv"}).out);
+}
+
+namespace {
+QByteArray traceLine(const char* job, const char* state)
+{
+    return QByteArray(job) + " 0 1 ann g 3600 " + state
+        + " [batch:1] 1000000000 1000000000 1000000000 1000003600 [NONE] [NONE] [NONE] >= 0 >= 0 "
+          "[NONE] 9 1 1 DEFAULT:DEFAULT 0 acc x.cmd [NONE] 0 0 DEFAULT 1 0 0 0 0 0 [NONE] 0 [NONE] "
+          "[NONE] [NONE] [NONE] [NONE]\n";
+}
+} // namespace
+
+/// Whatever the word, they were ranked as waiting.
+void TestMoabCommands::whatHoldsAJobIsInItsState()
+{
+    const QTemporaryDir folder;
+    const auto work = QByteArray("VERSION 230\n") + traceLine("a", "Idle")
+        + traceLine("b", "UserHold") + traceLine("c", "Deferred") + traceLine("d", "Completed")
+        + traceLine("e", "Frobnicate");
+    QVERIFY(writeText(folder.filePath("work.trace"), work));
+    QVERIFY(writeText(folder.filePath("taken_at.txt"), "1000007200\n"));
+    const auto ranked = [&](const char* mode) {
+        QStringList jobs;
+        const bool isWritten
+            = writeText(folder.filePath("maui.cfg"),
+                        QByteArray("SERVERMODE ") + mode + "\nQUEUETIMEWEIGHT 1\n");
+        const auto run = runCli({"jobs", folder.path(), "--format", "csv"});
+        for (const auto& row : csvRows(run.out))
+            jobs << row["JobID"];
+        jobs << (run.err.contains("“Frobnicate” is not a state") ? "told" : "untold");
+        jobs << (run.err.contains("1 job has ended") ? "over" : "again");
+        return isWritten ? jobs.join(' ') : QString();
+    };
+    QCOMPARE(ranked("NORMAL"), "a d e told over");
+    QCOMPARE(ranked("SIMULATION"), "a b c d e told again");
+    QVERIFY(writeText(folder.filePath("moab.cfg"), "QUEUETIMEWEIGHT 2\n"));
+    QVERIFY(runCli({"jobs", folder.path()}).err.contains("moab.cfg: it is not read"));
+
+    // A cap by its name needs no sign: 7200 s asked for by one job, 3600 each.
+    QVERIFY(QFile::remove(folder.filePath("moab.cfg")));
+    QVERIFY(writeText(folder.filePath("maui.cfg"),
+                      "SERVERMODE NORMAL\nFSPOLICY DEDICATEDPS\nQUEUETIMEWEIGHT 1\n"
+                      "USERCFG[ann] FSCAP=1800\n"));
+    QCOMPARE(csvRows(runCli({"jobs", folder.path(), "--format", "csv"}).out).size(), 0);
+}
+
+/// They were all 0.
+void TestMoabCommands::theQosHaveThePrioritiesOfTheConfiguration()
+{
+    for (const auto& row : csvRows(runCli({"qos", "demo:moab", "--format", "csv"}).out)) {
+        if (row["Name"] == "urgent") {
+            QCOMPARE(row["Priority"], "1000");
+            return;
+        }
+    }
+    QFAIL("there is no such QOS");
+}
+
+/// It decayed by a half-life of Slurm.
+void TestMoabCommands::usageOfATimeAheadStays()
+{
+    const auto usage = [](const QStringList& more) {
+        return csvRows(runCli(QStringList{"shares", "demo:moab", "--format", "csv"} + more).out)
+            .value(0)["RawUsage"];
+    };
+    QVERIFY(usage({}).toDouble() > 0);
+    QCOMPARE(usage({"--moment", "2023-11-24T00:00:00"}), usage({}));
 }
 
 FAIRLEAD_QTTEST(TestMoabCommands)

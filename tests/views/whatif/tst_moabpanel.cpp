@@ -27,6 +27,7 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
+#include <QValueAxis>
 
 #include <numeric>
 
@@ -94,6 +95,30 @@ private slots:
         QCOMPARE(maui.tree->topLevelItemCount(), 7);
         QVERIFY(lineOf(*maui.tree, "ATTRSTATE") == nullptr);
         QVERIFY(lineOf(*maui.tree, "STARTCOUNT") == nullptr);
+    }
+
+    /// A few points above 0 beside many below it made a step for each of the few.
+    void littleAboveZeroBesideMuchBelowHasFewTicks()
+    {
+        models::ScenarioDocument document;
+        QueuePage page(&document);
+        page.resize(900, 600);
+        page.show();
+        (void)QTest::qWaitForWindowExposed(&page);
+        tests::MoabQueue queue("USERWEIGHT 1\nUSERCFG[john] PRIORITY=4000\n"
+                               "USERCFG[ann] PRIORITY=-99667",
+                               moab::Dialect::Moab);
+        queue.add("one", 600);
+        queue.add("two", 900).user = "ann";
+        tests::load(document, queue.records());
+        WAIT_EVALUATED(document);
+        named<QTableView>(page, "queueTable")->selectAll();
+        const auto* chart = named<JobChart>(page, "jobChart");
+        QTRY_COMPARE(chart->drawnJobs(), 2);
+        const auto* points
+            = qobject_cast<QValueAxis*>(chart->chart()->axes(Qt::Horizontal).value(0));
+        QVERIFY(points->min() < -90000);
+        QVERIFY((points->max() - points->min()) / points->tickInterval() < 6);
     }
 
     /// There is no share tree to lead anybody to.

@@ -69,6 +69,11 @@ private:
                 m_records.cluster = kept.value;
         }
         cameFrom(inputs::settings, file);
+        if (isMaui && QFileInfo::exists(path("moab.cfg")))
+            m_records.issues.push_back(
+                {Severity::Warning,
+                 said("Messages", "it is not read: maui.cfg lies beside it and counts"), "moab.cfg",
+                 0});
         return {};
     }
 
@@ -81,7 +86,7 @@ private:
         const auto lines = readTextLines(path("work.trace"), m_records.issues);
         if (!lines)
             return lines.error();
-        m_named = readWorkloadTrace(*lines, "work.trace", m_records);
+        m_named = readWorkloadTrace(*lines, "work.trace", m_settings.isSimulation, m_records);
         cameFrom(inputs::jobs, path("work.trace"));
         return {};
     }

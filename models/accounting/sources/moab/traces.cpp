@@ -121,6 +121,36 @@ std::string requestedQos(std::string_view field)
     return wordOf(field.substr(0, std::min(field.find(':'), field.size())));
 }
 
+struct WaitingState
+{
+    std::string_view name;
+    std::uint32_t holds = 0; ///< BlockReason bits
+    bool isOver = false; ///< a simulation lets it run again
+};
+constexpr std::array waitingStates{
+    WaitingState{"Idle"},
+    WaitingState{"Hold", moab::UserHoldBlock},
+    WaitingState{"UserHold", moab::UserHoldBlock},
+    WaitingState{"BatchHold", moab::BatchHoldBlock},
+    WaitingState{"SystemHold", moab::SystemHoldBlock},
+    WaitingState{"Deferred", moab::DeferBlock},
+    WaitingState{"NotQueued", moab::SystemHoldBlock}, // the resource manager keeps it to itself
+    WaitingState{"NotRun"},
+    WaitingState{"Migrated"},
+    WaitingState{"Completed", 0, true},
+    WaitingState{"Removed", 0, true},
+    WaitingState{"Vacated", 0, true},
+};
+
+/// Null: no scheduler writes it.
+const WaitingState* waitingState(std::string_view word)
+{
+    const auto* found = std::ranges::find_if(waitingStates, [word](const WaitingState& state) {
+        return text::equalsIgnoreCase(word, state.name);
+    });
+    return found == waitingStates.end() ? nullptr : found;
+}
+
 JobState stateOf(std::string_view word)
 {
     for (const auto* running : {"Running", "Starting"}) {
@@ -196,6 +226,50 @@ void fillCommon(JobRecord& job)
             std::min<std::int64_t>((facts.limit + 59) / 60, 0x7fffffff));
 }
 
+/// What the words for states say of jobs that wait. A simulation submits whoever is in the trace.
+class StateWords
+{
+public:
+    explicit StateWords(bool isSimulation)
+        : m_isSimulation(isSimulation)
+    {
+    }
+
+    void take(std::string_view word, JobRecord& job, const Line& line, const std::string& file,
+              Issues& issues)
+    {
+        if (job.state != JobState::Pending)
+            return;
+        const auto* state = waitingState(word);
+        if (state == nullptr && word != "[NONE]")
+            warn(issues, file, line.number,
+                 {said("Messages", "field 7: “%1” is not a state; the job counts as idle"),
+                  {std::string(word)}});
+        if (state == nullptr || m_isSimulation)
+            return;
+        job.moab->facts.holds |= state->holds;
+        m_over += state->isOver ? 1 : 0;
+    }
+    void report(const std::string& file, Issues& issues) const
+    {
+        if (m_over > 0)
+            issues.push_back(
+                {Severity::Warning,
+                 counted(m_over,
+                         said("Messages",
+                              "1 job has ended and is ranked as if it waited, as in a simulation "
+                              "(SERVERMODE SIMULATION), which this is not"),
+                         said("Messages",
+                              "%1 jobs have ended and are ranked as if they waited, as in a "
+                              "simulation (SERVERMODE SIMULATION), which this is not")),
+                 file, 0});
+    }
+
+private:
+    bool m_isSimulation;
+    std::size_t m_over = 0;
+};
+
 /// Numbers where every job is called by one, else places in the trace.
 void numberJobs(std::vector<JobRecord>& jobs)
 {
@@ -249,9 +323,10 @@ NodeNames readResourceTrace(const std::vector<Line>& lines, const std::string& f
 }
 
 NodeNames readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
-                            SnapshotRecords& records)
+                            bool isSimulation, SnapshotRecords& records)
 {
     NodeNames named;
+    StateWords states(isSimulation);
     constexpr std::size_t fewestFields = 35;
     std::unordered_set<std::string> labels;
     const SharedText sharedFile(file);
@@ -277,12 +352,14 @@ NodeNames readWorkloadTrace(const std::vector<Line>& lines, const std::string& f
                   {job.label.str()}});
             continue;
         }
+        states.take(reader.field(7), job, line, file, records.issues);
         addNodes(reader, job.state != JobState::Pending, named);
         fillCommon(job);
         job.file = sharedFile;
         job.line = line.number;
         records.jobs.push_back(std::move(job));
     }
+    states.report(file, records.issues);
     numberJobs(records.jobs);
     return named;
 }

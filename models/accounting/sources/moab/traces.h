@@ -22,9 +22,10 @@ NodeNames readResourceTrace(const std::vector<Line>& lines, const std::string& f
                             SnapshotRecords& records);
 
 /// Reads a workload trace (specification 7): one line a job. Bad lines are reported and left out.
+/// Of jobs that wait the state says what holds them, unless a simulation submits them all.
 /// Returns the nodes that jobs run on or ask for by name.
 NodeNames readWorkloadTrace(const std::vector<Line>& lines, const std::string& file,
-                            SnapshotRecords& records);
+                            bool isSimulation, SnapshotRecords& records);
 
 /// Marks the jobs that a simulation starts in its first iteration: from the top of the trace, as
 /// many as SIMINITIALQUEUEDEPTH says and as fit the machine. They run since `start`.
