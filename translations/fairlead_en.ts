@@ -30,6 +30,16 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::ExportController</name>
+    <message numerus="yes">
+        <source>%Ln file(s) of %1 will be replaced: %2</source>
+        <translation>
+            <numerusform>%Ln file of %1 will be replaced: %2</numerusform>
+            <numerusform>%Ln files of %1 will be replaced: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::LeaveQuestion</name>
     <message numerus="yes">
         <source>%Ln edit(s) to %1 are not saved.</source>

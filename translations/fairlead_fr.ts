@@ -5948,6 +5948,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Nothing was written: %1. File → Settings names it.</source>
         <translation>Rien n’a été écrit&#xa0;: %1. Il est indiqué dans Fichier → Réglages.</translation>
     </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Remplacer des fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of %1 will be replaced: %2</source>
+        <translation>
+            <numerusform>%Ln fichier de %1 sera remplacé&#xa0;: %2</numerusform>
+            <numerusform>%Ln fichiers de %1 seront remplacés&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::FaultReport</name>

@@ -5945,6 +5945,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Nothing was written: %1. File → Settings names it.</source>
         <translation>未写入任何内容：%1。它在“文件”→“设置”中指定。</translation>
     </message>
+    <message>
+        <source>Replace files</source>
+        <translation>替换文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of %1 will be replaced: %2</source>
+        <translation>
+            <numerusform>将替换 %1 中的 %Ln 个文件：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::FaultReport</name>

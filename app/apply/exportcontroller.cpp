@@ -23,10 +23,16 @@
 #include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "views/widgets/texts/messagebar.h"
+#include "views/widgets/texts/plainmessagebox.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
+
+#include <algorithm>
+#include <iterator>
 
 namespace fairlead::app {
 
@@ -74,22 +80,59 @@ void ExportController::choosePdf()
 
 void ExportController::chooseCsv()
 {
-    chooseFolder(tr("Export tables as CSV into a folder"), reports::writeCsvReport);
+    chooseFolder(tr("Export tables as CSV into a folder"), reports::writeCsvReport,
+                 reports::csvReportFiles());
 }
 
 void ExportController::choosePictures()
 {
-    chooseFolder(tr("Export pictures into a folder"), reports::writePictures);
+    chooseFolder(tr("Export pictures into a folder"), reports::writePictures,
+                 reports::pictureFiles());
 }
 
-void ExportController::chooseFolder(const QString& title, Writer writer)
+void ExportController::chooseFolder(const QString& title, Writer writer, const QStringList& files)
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
     auto* dialog = new FolderDialog(m_window, title, m_settings.exportFolder());
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, writer](const QString& folder) { write(writer, folder); });
+            [this, writer, files](const QString& folder) { askToReplace(writer, files, folder); });
     dialog->open();
+}
+
+/// A folder is chosen, and no names: what has one of them may be somebody else's.
+void ExportController::askToReplace(Writer writer, const QStringList& files, const QString& folder)
+{
+    const auto look = [files, folder]() -> Result<QStringList> {
+        QStringList there;
+        std::ranges::copy_if(files, std::back_inserter(there), [&](const QString& name) {
+            return QFileInfo::exists(QDir(folder).filePath(name));
+        });
+        return there;
+    };
+    m_background.run(look, [this, writer, folder](const Result<QStringList>& there) {
+        if (there->isEmpty()) {
+            write(writer, folder);
+            return;
+        }
+        auto* box = new views::PlainMessageBox(
+            QMessageBox::Question, tr("Replace files"),
+            tr("%Ln file(s) of %1 will be replaced: %2", nullptr, static_cast<int>(there->size()))
+                .arg(folder, models::listed(*there)),
+            QMessageBox::NoButton, m_window);
+        box->setObjectName(QStringLiteral("replaceQuestion"));
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        auto* replace = box->addButton(tr("&Replace"), QMessageBox::AcceptRole);
+        replace->setObjectName(QStringLiteral("replaceYes"));
+        auto* keep = box->addButton(tr("&Cancel"), QMessageBox::RejectRole);
+        box->setDefaultButton(keep);
+        box->setEscapeButton(keep);
+        connect(box, &QDialog::finished, this, [this, box, replace, writer, folder] {
+            if (box->clickedButton() == replace)
+                write(writer, folder);
+        });
+        box->open();
+    });
 }
 
 void ExportController::writePdf(const QString& file)

@@ -58,7 +58,8 @@ private:
         std::optional<Error> whyNoUsage;
         std::optional<Error> whyNoWaits;
     };
-    void chooseFolder(const QString& title, Writer writer);
+    void chooseFolder(const QString& title, Writer writer, const QStringList& files);
+    void askToReplace(Writer writer, const QStringList& files, const QString& folder);
     void write(Writer writer, const QString& path);
     static QString noteOf(const Written& written, const QString& path, bool isWithoutOutlook);
     [[nodiscard]] reports::ReportData reportData() const;

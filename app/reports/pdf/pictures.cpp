@@ -15,6 +15,9 @@
 namespace fairlead::reports {
 
 namespace {
+constexpr auto piesName = "pies";
+constexpr auto queueName = "queue";
+
 using Paint = void (*)(PdfCanvas&, const ReportContext&);
 
 constexpr qreal pixelsPerPoint = 3; // of PNG: sharp on a slide
@@ -77,6 +80,15 @@ Result<void> writeBoth(Paint paint, const ReportContext& context, const QString&
 }
 } // namespace
 
+QStringList pictureFiles()
+{
+    QStringList names;
+    for (const auto* picture : {piesName, queueName})
+        names << QLatin1String(picture) + QLatin1String(".svg")
+              << QLatin1String(picture) + QLatin1String(".png");
+    return names;
+}
+
 Result<void> writePictures(const ReportData& data, const QString& folder)
 {
     if (!QDir().mkpath(folder))
@@ -85,10 +97,10 @@ Result<void> writePictures(const ReportData& data, const QString& folder)
                      {}};
     const ReportContext context(data);
     const QDir directory(folder);
-    if (auto done = writeBoth(paintWholePies, context, directory.filePath(QStringLiteral("pies")));
+    if (auto done = writeBoth(paintWholePies, context, directory.filePath(QLatin1String(piesName)));
         !done)
         return done;
-    return writeBoth(paintQueue, context, directory.filePath(QStringLiteral("queue")));
+    return writeBoth(paintQueue, context, directory.filePath(QLatin1String(queueName)));
 }
 
 } // namespace fairlead::reports

@@ -5,8 +5,12 @@
 
 #include "app/reports/reportdata.h"
 
+#include <QStringList>
+
 namespace fairlead::reports {
 
+/// The names that writePictures() gives.
+QStringList pictureFiles();
 /// Writes pies.svg, pies.png, queue.svg and queue.png into a folder, which is made when missing:
 /// what was promised and consumed, and the next jobs with their bars, as in the report. Each file
 /// appears whole or not at all. Needs a QGuiApplication. Error code OutputFailed.

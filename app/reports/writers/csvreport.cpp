@@ -22,6 +22,14 @@
 namespace fairlead::reports {
 
 namespace {
+constexpr auto sharesFile = "shares.csv";
+constexpr auto jobsFile = "jobs.csv";
+constexpr auto weightsFile = "weights.csv";
+constexpr auto qosFile = "qos.csv";
+constexpr auto usageFile = "usage.csv";
+constexpr auto waitsFile = "waits.csv";
+constexpr auto outlookFile = "outlook.csv";
+constexpr auto compareFile = "compare.csv";
 
 Result<void> makeFolder(const QString& directory)
 {
@@ -49,10 +57,10 @@ Table differenceTable(const ReportData& data)
 bool isOurs(const QString& path)
 {
     static const QHash<QString, QByteArray> beginnings{
-        {QStringLiteral("usage.csv"), "Cluster,Account,User,TRES,Used,Unit"},
-        {QStringLiteral("waits.csv"), "Account,User,Jobs,MeanWait"},
-        {QStringLiteral("outlook.csv"), "Policy,Account,Jobs,MeanWait"},
-        {QStringLiteral("compare.csv"), "JobID,User,Account,Partition,RankBefore"},
+        {QLatin1String(usageFile), "Cluster,Account,User,TRES,Used,Unit"},
+        {QLatin1String(waitsFile), "Account,User,Jobs,MeanWait"},
+        {QLatin1String(outlookFile), "Policy,Account,Jobs,MeanWait"},
+        {QLatin1String(compareFile), "JobID,User,Account,Partition,RankBefore"},
     };
     constexpr qsizetype mostOfLine = 200;
     QFile file(path);
@@ -82,23 +90,32 @@ Result<NamedTables> tablesOf(const ReportData& data)
         usage = *std::move(table);
     }
     NamedTables tables;
-    tables.emplace_back("shares.csv", sharesTable(*data.evaluation));
-    tables.emplace_back("jobs.csv", jobsTable(*data.evaluation, everyJob));
-    tables.emplace_back("weights.csv", weightsTable(*data.evaluation));
-    tables.emplace_back("qos.csv", qosTable(data.evaluation->snapshot()));
-    tables.emplace_back("usage.csv", std::move(usage));
-    tables.emplace_back("waits.csv",
+    tables.emplace_back(sharesFile, sharesTable(*data.evaluation));
+    tables.emplace_back(jobsFile, jobsTable(*data.evaluation, everyJob));
+    tables.emplace_back(weightsFile, weightsTable(*data.evaluation));
+    tables.emplace_back(qosFile, qosTable(data.evaluation->snapshot()));
+    tables.emplace_back(usageFile, std::move(usage));
+    tables.emplace_back(waitsFile,
                         data.waits ? std::optional(waitsTable(*data.waits)) : std::nullopt);
-    tables.emplace_back("outlook.csv",
+    tables.emplace_back(outlookFile,
                         data.outlook
                             ? std::optional(outlookTable(*data.outlook, replay::Grouping::Account))
                             : std::nullopt);
-    tables.emplace_back("compare.csv",
+    tables.emplace_back(compareFile,
                         data.baseline ? std::optional(differenceTable(data)) : std::nullopt);
     return tables;
 }
 
 } // namespace
+
+QStringList csvReportFiles()
+{
+    QStringList names;
+    for (const auto* name : {sharesFile, jobsFile, weightsFile, qosFile, usageFile, waitsFile,
+                             outlookFile, compareFile})
+        names << QLatin1String(name);
+    return names;
+}
 
 Result<QStringList> writeCsvTables(const ReportData& data, const QString& directory)
 {

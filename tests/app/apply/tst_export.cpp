@@ -15,6 +15,8 @@
 
 #include <QDir>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTreeView>
 
 using namespace fairlead;
@@ -132,15 +134,37 @@ private slots:
         auto* exports = f.window.findChild<app::ExportController*>();
         QSignalSpy written(exports, &app::ExportController::written);
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        exports->chooseCsv();
-        auto* dialog = f.window.findChild<app::FolderDialog*>();
-        QVERIFY(dialog != nullptr);
-        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
         const auto folder = f.folder.filePath(QStringLiteral("new/tables"));
-        name->setText(folder);
-        QTest::keyClick(name, Qt::Key_Return);
+        const auto exportThere = [&] {
+            exports->chooseCsv();
+            auto* dialog = f.window.findChild<app::FolderDialog*>();
+            QVERIFY(dialog != nullptr);
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            name->setText(folder);
+            QTest::keyClick(name, Qt::Key_Return);
+            QTRY_VERIFY(f.window.findChild<app::FolderDialog*>() == nullptr);
+        };
+        exportThere();
         QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
         QVERIFY(QFileInfo(folder + QStringLiteral("/jobs.csv")).size() > 0);
+
+        // What is there may be somebody else's: it was replaced without a word.
+        QFile mine(folder + QStringLiteral("/shares.csv"));
+        QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("mine") == 4);
+        mine.close();
+        const auto question
+            = [&] { return f.window.findChild<QMessageBox*>(QStringLiteral("replaceQuestion")); };
+        exportThere();
+        QTRY_VERIFY(question() != nullptr);
+        QVERIFY2(question()->text().contains("shares.csv"), qPrintable(question()->text()));
+        question()->reject();
+        QTRY_VERIFY(question() == nullptr);
+        QCOMPARE(QFileInfo(mine).size(), 4);
+        exportThere();
+        QTRY_VERIFY(question() != nullptr);
+        named<QPushButton>(*question(), "replaceYes")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 2, 30000);
+        QVERIFY(QFileInfo(mine).size() > 4);
     }
 
     /// Nobody wants to be led to it again.
