@@ -25,7 +25,7 @@ Result<replay::Recording> readRecordedFolder(const SourceAccess& access)
         return notASource(folder);
     const auto& kind = folderKindOf(folder);
     if (kind.readRecording == nullptr)
-        return Error{ErrorCode::DataInvalid,
+        return Error{ErrorCode::NoHistory,
                      {said("Messages", "%1 is not a folder with a history of Slurm's jobs"),
                       {folder.toStdString()}},
                      {}};
