@@ -112,4 +112,18 @@ CommandLine parseCommandLine(const QStringList& arguments)
     return line;
 }
 
+QStringList argumentsForAll(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    QStringList kept;
+    if (!parser.parse(arguments))
+        return kept;
+    for (const auto& name : {QStringLiteral("language"), QStringLiteral("theme")}) {
+        if (parser.isSet(name))
+            kept << QLatin1String("--") + name + QLatin1Char('=') + parser.value(name);
+    }
+    return kept;
+}
+
 } // namespace fairlead::app

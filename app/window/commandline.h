@@ -35,4 +35,7 @@ struct CommandLine
 };
 CommandLine parseCommandLine(const QStringList& arguments);
 
+/// Those that count for each window which is opened from the first: how it looks and speaks.
+QStringList argumentsForAll(const QStringList& arguments);
+
 } // namespace fairlead::app

@@ -3,6 +3,8 @@
 
 #include "app/window/newwindow.h"
 
+#include "app/window/commandline.h"
+
 #include <QAction>
 #include <QCoreApplication>
 #include <QProcess>
@@ -15,7 +17,8 @@ void offerNewWindow(QAction& action, const ProgramStart& start)
         QProcess::startDetached(program, arguments);
     };
     QObject::connect(&action, &QAction::triggered, &action, [run = start ? start : detached] {
-        run(QCoreApplication::applicationFilePath(), {QStringLiteral("--new")});
+        run(QCoreApplication::applicationFilePath(),
+            QStringList{QStringLiteral("--new")} + argumentsForAll(QCoreApplication::arguments()));
     });
 }
 

@@ -53,6 +53,10 @@ private slots:
         });
         action.trigger();
         QCOMPARE(started, QStringList({QCoreApplication::applicationFilePath(), "--new"}));
+        // It looks and speaks as the first one does.
+        QCOMPARE(app::argumentsForAll({"fairlead", "--theme", "dark", "--config", "slurm.conf",
+                                       "--language=fr", "folder"}),
+                 QStringList({"--language=fr", "--theme=dark"}));
     }
 
     void helpAndVersionAnswer()
