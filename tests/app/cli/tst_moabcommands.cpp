@@ -41,6 +41,7 @@ private slots:
     void whatHoldsAJobIsInItsState();
     void theQosHaveThePrioritiesOfTheConfiguration();
     void usageOfATimeAheadStays();
+    void aCapPromisesNothing();
 };
 
 void TestMoabCommands::theDemoHasTheColumnsOfMoab()
@@ -222,6 +223,29 @@ void TestMoabCommands::theQosHaveThePrioritiesOfTheConfiguration()
         }
     }
     QFAIL("there is no such QOS");
+}
+
+/// 40 % as a cap were drawn as a promise.
+void TestMoabCommands::aCapPromisesNothing()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writeText(folder.filePath("work.trace"), "VERSION 230\n" + traceLine("a", "Idle")));
+    QVERIFY(writeText(folder.filePath("taken_at.txt"), "1000007200\n"));
+    const auto shares = [&](const char* target) {
+        const bool isWritten
+            = writeText(folder.filePath("maui.cfg"),
+                        QByteArray("FSPOLICY DEDICATEDPS\nFSWEIGHT 1\nACCOUNTCFG[acc] FSTARGET=")
+                            + target + '\n');
+        for (const auto& row : csvRows(runCli({"shares", folder.path(), "--format", "csv"}).out)) {
+            if (isWritten && row["Account"].trimmed() == "acc" && row["User"].isEmpty())
+                return row["RawShares"];
+        }
+        return QString();
+    };
+    QCOMPARE(shares("40"), "40");
+    QCOMPARE(shares("40+"), "40");
+    QCOMPARE(shares("40%"), "1");
+    QCOMPARE(shares("40^"), "1");
 }
 
 /// It decayed by a half-life of Slurm.

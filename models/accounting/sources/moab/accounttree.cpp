@@ -95,14 +95,19 @@ private:
         }
     }
 
-    /// The target in whole percent, that of DEFAULT without one, else 1.
+    /// The target in whole percent, that of DEFAULT without one, else 1. A cap promises nothing.
     [[nodiscard]] std::uint32_t sharesOf(Cred cred, const std::string& name) const
     {
         for (const auto& known : {name, std::string("DEFAULT")}) {
             const auto* entry = m_settings.find(cred, known);
-            if (entry != nullptr && entry->fsTarget.isSet())
-                return static_cast<std::uint32_t>(
-                    std::clamp(std::round(entry->fsTarget.value), 1.0, 1e9));
+            if (entry == nullptr || !entry->fsTarget.isSet())
+                continue;
+            const auto& target = entry->fsTarget;
+            const bool isCap
+                = target.kind == TargetKind::UsageCap || target.kind == TargetKind::PercentCap;
+            return isCap
+                ? 1
+                : static_cast<std::uint32_t>(std::clamp(std::round(target.value), 1.0, 1e9));
         }
         return 1;
     }
