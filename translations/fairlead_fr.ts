@@ -4757,6 +4757,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 jobs have ended and are ranked as if they waited, as in a simulation (SERVERMODE SIMULATION), which this is not</source>
         <translation>%1 jobs sont terminés et classés comme s’ils attendaient, comme dans une simulation (SERVERMODE SIMULATION), ce que ceci n’est pas</translation>
     </message>
+    <message>
+        <source>the priority of job %1 was set by hand (*), and nothing tells to what: the job is ranked as if it was not</source>
+        <translation>la priorité du job %1 a été fixée à la main (*), et rien ne dit à quoi&#xa0;: le job est classé comme si elle ne l’était pas</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5741,6 +5745,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Scenario “%1” is in this store already</source>
         <translation>Le scénario «&#xa0;%1&#xa0;» est déjà dans cette base</translation>
     </message>
+    <message>
+        <source>Scenario “%1” was deleted by somebody else</source>
+        <translation>Le scénario «&#xa0;%1&#xa0;» a été supprimé par quelqu’un d’autre</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Connection</name>
@@ -6458,6 +6466,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 has changed since it was read or saved here: choose where the scenario goes.</source>
         <translation>%1 a changé depuis sa lecture ou son enregistrement ici&#xa0;: choisissez où va le scénario.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ScenarioWatch</name>
+    <message>
+        <source>Scenario “%1” has been saved in the store since it was read here (revision %2). What is on the screen stays; saving it shows both.</source>
+        <translation>Le scénario «&#xa0;%1&#xa0;» a été enregistré dans la base depuis qu’il a été lu ici (révision %2). L’affichage reste tel quel&#xa0;; enregistrer montre les deux.</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” has been deleted in the store (revision %2 at the latest). What is on the screen stays and can be saved again.</source>
+        <translation>Le scénario «&#xa0;%1&#xa0;» a été supprimé dans la base (au plus tard à la révision %2). L’affichage reste tel quel et peut être enregistré de nouveau.</translation>
     </message>
 </context>
 <context>

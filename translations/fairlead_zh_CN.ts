@@ -4756,6 +4756,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 jobs have ended and are ranked as if they waited, as in a simulation (SERVERMODE SIMULATION), which this is not</source>
         <translation>%1 个作业已结束，却按等待中参与排名，如同模拟（SERVERMODE SIMULATION），而此处并非模拟</translation>
     </message>
+    <message>
+        <source>the priority of job %1 was set by hand (*), and nothing tells to what: the job is ranked as if it was not</source>
+        <translation>作业 %1 的优先级由人工设定（*），但没有说明设为多少：该作业按未设定参与排名</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5738,6 +5742,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Scenario “%1” is in this store already</source>
         <translation>方案“%1”已在此存储中</translation>
     </message>
+    <message>
+        <source>Scenario “%1” was deleted by somebody else</source>
+        <translation>方案“%1”已被他人删除</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::Connection</name>
@@ -6450,6 +6458,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 has changed since it was read or saved here: choose where the scenario goes.</source>
         <translation>%1 在此读取或保存之后已被更改：请选择方案的保存位置。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::app::ScenarioWatch</name>
+    <message>
+        <source>Scenario “%1” has been saved in the store since it was read here (revision %2). What is on the screen stays; saving it shows both.</source>
+        <translation>自在此读取以来，方案“%1”已在存储中被保存（修订 %2）。屏幕上的内容不变；保存时会显示两者。</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” has been deleted in the store (revision %2 at the latest). What is on the screen stays and can be saved again.</source>
+        <translation>方案“%1”已在存储中被删除（最迟在修订 %2）。屏幕上的内容不变，可以再次保存。</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,10 @@ public:
     {
         return tr("Scenario “%1” was saved by somebody else").arg(name);
     }
+    static QString deletedTitle(const QString& name)
+    {
+        return tr("Scenario “%1” was deleted by somebody else").arg(name);
+    }
     static QString gone() { return tr("no longer there"); }
     static QString exists() { return tr("already exists"); }
     static QString takenBack() { return tr("reverted"); }
@@ -160,13 +164,16 @@ views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
 }
 
 views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, const QString& name,
-                                      const Scenario& base, const std::vector<EditClash>& clashes)
+                                      const accounting::ScenarioSides& sides,
+                                      const std::vector<EditClash>& clashes)
 {
     views::StoreConflict result;
     result.isTaken = conflict.basedOn == 0; // nobody need have saved it meanwhile
-    result.title
-        = result.isTaken ? ConflictTexts::takenTitle(name) : ConflictTexts::scenarioTitle(name);
+    result.title = result.isTaken ? ConflictTexts::takenTitle(name)
+        : sides.theirs            ? ConflictTexts::scenarioTitle(name)
+                                  : ConflictTexts::deletedTitle(name);
     result.saves = savesOf(conflict);
+    const auto base = sides.base.value_or(Scenario());
     for (const auto& clash : clashes)
         result.clashes.push_back({models::editWords(clash.mine), was(base, clash),
                                   side(clash.theirs, clash.isTheirsTakenOut),

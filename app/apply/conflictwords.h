@@ -6,6 +6,7 @@
 #include "engine/scenario/mergescenarios.h"
 #include "models/accounting/changes/storesides.h"
 #include "models/accounting/store/saveoutcome.h"
+#include "models/accounting/store/store.h"
 #include "views/apply/storeconflictdialog.h"
 
 namespace fairlead::app {
@@ -14,8 +15,9 @@ namespace fairlead::app {
 views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
                                       const accounting::StoreSides& sides);
 
-/// A saved scenario that both changed; `base` is what both came from.
+/// A saved scenario that both changed, or that the other one deleted.
 views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, const QString& name,
-                                      const Scenario& base, const std::vector<EditClash>& clashes);
+                                      const accounting::ScenarioSides& sides,
+                                      const std::vector<EditClash>& clashes);
 
 } // namespace fairlead::app

@@ -6,6 +6,7 @@
 #include "app/apply/conflictwords.h"
 #include "app/apply/upgradequestion.h"
 #include "app/scenario/scenariocontroller.h"
+#include "app/scenario/scenariowatch.h"
 #include "app/scenario/unsavedwork.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
@@ -47,6 +48,7 @@ StoredScenarios::StoredScenarios(Workspace& workspace, UnsavedWork& work,
     , m_messages(messages)
     , m_window(window)
 {
+    new ScenarioWatch(workspace, work, sources, messages, this);
 }
 
 StoreAddress StoredScenarios::store() const
@@ -336,8 +338,7 @@ void StoredScenarios::ask(const Attempt& attempt, const Answer& answer)
 {
     const auto name = models::shownText(attempt.mine.name);
     auto* dialog = new views::StoreConflictDialog(
-        scenarioConflict(*answer.outcome.conflict(), name, answer.sides.base.value_or(Scenario()),
-                         answer.merge.clashes),
+        scenarioConflict(*answer.outcome.conflict(), name, answer.sides, answer.merge.clashes),
         m_window);
     using views::StoreConflictDialog;
     connect(dialog, &QDialog::rejected, this,

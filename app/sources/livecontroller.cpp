@@ -114,6 +114,8 @@ void LiveController::tellLoss(const std::shared_ptr<const Snapshot>& snapshot)
 
 void LiveController::tellProblem()
 {
+    if (m_live.problem())
+        m_isOvertaken = false; // that reading has failed
     if (!m_live.problem()) {
         forgetProblem();
         if (!m_live.isReading())

@@ -165,6 +165,13 @@ void MoabPanel::refresh()
         }
     }
     m_isRefreshing = false;
+    if (m_slider != nullptr && isBelowZero() != m_isBelowZero)
+        showSlider();
+}
+
+bool MoabPanel::isBelowZero() const
+{
+    return m_document->parameter(m_sliderParameter).startsWith(u'-');
 }
 
 void MoabPanel::submit(QTreeWidgetItem* item, int column)
@@ -194,7 +201,9 @@ void MoabPanel::showSlider()
         return;
     m_slider = new ParameterSlider(parameter, parameter, ParameterSpinBox::Kind::Number, this);
     new ParameterBinding(m_document, m_editor, parameter, ParameterBinding::Unit::Points, m_slider);
-    if (m_document->parameter(parameter).startsWith(u'-'))
+    m_sliderParameter = parameter;
+    m_isBelowZero = isBelowZero();
+    if (m_isBelowZero)
         m_slider->setUnavailable(tr("A weight below 0 is typed into the table."));
     m_slider->setStacked(true); // parameters have long names
     m_layout->addWidget(m_slider);

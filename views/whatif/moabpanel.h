@@ -47,6 +47,7 @@ private:
     QTreeWidgetItem* addLine(QTreeWidgetItem* parent, const QString& name, const QString& weight,
                              const QString& cap);
     void submit(QTreeWidgetItem* item, int column);
+    [[nodiscard]] bool isBelowZero() const;
     void showSlider();
 
     models::ScenarioDocument* m_document;
@@ -54,6 +55,8 @@ private:
     QTreeWidget* m_tree;
     QVBoxLayout* m_layout;
     ParameterSlider* m_slider = nullptr;
+    QString m_sliderParameter;
+    bool m_isBelowZero = false; // as the slider was made: it has no such values
     std::vector<QTreeWidgetItem*> m_lines;
     QString m_refusal; ///< why the cell that was edited last keeps its number; empty: it does not
     bool m_isRefreshing = false;

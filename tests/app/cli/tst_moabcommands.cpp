@@ -42,6 +42,7 @@ private slots:
     void theQosHaveThePrioritiesOfTheConfiguration();
     void usageOfATimeAheadStays();
     void aCapPromisesNothing();
+    void aPriorityThatWasSetByHandIsSaid();
 };
 
 void TestMoabCommands::theDemoHasTheColumnsOfMoab()
@@ -246,6 +247,28 @@ void TestMoabCommands::aCapPromisesNothing()
     QCOMPARE(shares("40+"), "40");
     QCOMPARE(shares("40%"), "1");
     QCOMPARE(shares("40^"), "1");
+}
+
+/// The mark was passed over.
+void TestMoabCommands::aPriorityThatWasSetByHandIsSaid()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writeText(folder.filePath("work.trace"),
+                      "VERSION 230\n" + traceLine("ja", "Idle") + traceLine("jb", "Idle")));
+    QVERIFY(writeText(folder.filePath("taken_at.txt"), "1000007200\n"));
+    QVERIFY(writeText(folder.filePath("maui.cfg"), "QUEUETIMEWEIGHT 1\n"));
+    QVERIFY(writeText(folder.filePath("diagnose-p.txt"),
+                      "diagnosing job priority information (partition: ALL)\n\n"
+                      "Job                    PRIORITY*   Serv(QTime)\n"
+                      "             Weights   --------       1(    1)\n\n"
+                      "ja                          120       100.0(120.0)\n"
+                      "jb                          120*      100.0(120.0)\n\n"
+                      "Percent Contribution   --------     100.0(100.0)\n\n"
+                      "* indicates system prio set on job\n"));
+    const auto run = runCli({"jobs", folder.path()});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("diagnose-p.txt:7: the priority of job jb was set by hand"), run.err);
+    QVERIFY2(!run.err.contains("of job ja"), run.err);
 }
 
 /// It decayed by a half-life of Slurm.

@@ -123,6 +123,31 @@ private slots:
         QVERIFY(f.window.findChild<views::StoreConflictDialog*>() == nullptr);
     }
 
+    /// It came out at the next save alone.
+    void whatOthersDoToItIsSaidAfterReading()
+    {
+        Fixture f;
+        QTest::keyClick(f.dialog(), Qt::Key_Escape);
+        f.waitUntilClosed();
+        f.action("refresh")->trigger();
+        QVERIFY(accounting::storeScenario(f.store(), {"winter", {shares("chem", "", 5)}}));
+        f.action("refresh")->trigger();
+        QVERIFY(accounting::storeScenario(f.store(), {"autumn", {shares("chem", "", 35)}}));
+        QTRY_VERIFY2((f.action("refresh")->trigger(),
+                      f.messages->text().contains("“autumn” has been saved in the store since")),
+                     qPrintable(f.messages->text()));
+        QCOMPARE(f.document.scenario().edits, std::vector<Edit>{shares("chem", "", 33)});
+        QVERIFY(accounting::removeStoredScenario(f.store(), "autumn", std::nullopt));
+        QTRY_VERIFY2((f.action("refresh")->trigger(),
+                      f.messages->text().contains("“autumn” has been deleted")),
+                     qPrintable(f.messages->text()));
+        QVERIFY(f.workspace.editor.submit(shares("physics", "", 70)));
+        f.action("saveScenario")->trigger();
+        const auto* dialog = f.conflictDialog();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(named<QLabel>(*dialog, "storeConflictTitle")->text().contains("was deleted"));
+    }
+
     void aRefusedChangeSaysWhy()
     {
         Fixture f;

@@ -206,6 +206,12 @@ private slots:
         QVERIFY(f.document.parameter(QStringLiteral("QUEUETIMEWEIGHT")).toLongLong() > 1000);
         f.tree->setCurrentItem(lineOf(*f.tree, "XFACTOR"));
         QVERIFY(!named<BaselineSlider>(f.dock, "XFACTORWEIGHTSlider")->isEnabled());
+        // It stayed as it was, and showed 0.
+        f.tree->setCurrentItem(lineOf(*f.tree, "QUEUETIME"));
+        QVERIFY(f.editor.submit(ParameterEdit{"QUEUETIMEWEIGHT", "-5"}));
+        QVERIFY(!named<BaselineSlider>(f.dock, "QUEUETIMEWEIGHTSlider")->isEnabled());
+        QVERIFY(f.editor.submit(ParameterEdit{"QUEUETIMEWEIGHT", "5"}));
+        QVERIFY(named<BaselineSlider>(f.dock, "QUEUETIMEWEIGHTSlider")->isEnabled());
     }
 
     void theBarsOfTheQueueAreComponents()

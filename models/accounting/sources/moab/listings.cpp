@@ -27,6 +27,15 @@ std::optional<std::int64_t> priorityOf(std::string_view word)
 
 using JobsByLabel = std::unordered_map<std::string_view, const JobRecord*>;
 
+/// Whether a command of the recorded run set it.
+bool isSetByHand(std::string_view job, const SnapshotRecords& records)
+{
+    return std::ranges::any_of(records.moab.events, [job](const moab::Event& event) {
+        return event.job == job
+            && (event.kind == moab::Event::SetPriority || event.kind == moab::Event::SetRelative);
+    });
+}
+
 void addAnswer(const Words& words, const std::string& file, int line, const JobsByLabel& jobs,
                SnapshotRecords& records)
 {
@@ -41,6 +50,12 @@ void addAnswer(const Words& words, const std::string& file, int line, const Jobs
              {said("Messages", "job %1 is not in the queue"), {std::string(words[0])}});
         return;
     }
+    if (words[1].ends_with('*') && !isSetByHand(words[0], records))
+        warn(records.issues, file, line,
+             {said("Messages",
+                   "the priority of job %1 was set by hand (*), and nothing tells to what: the job "
+                   "is ranked as if it was not"),
+              {std::string(words[0])}});
     const auto* known = found->second;
     PriorityAnswerRecord record;
     record.jobId = known->id;
