@@ -88,8 +88,7 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left, const QString& wh
     m_messages.ask(
         obstacle
             + tr("Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be "
-                 "restored: "
-                 "%3.",
+                 "restored: %3.",
                  nullptr, static_cast<int>(content.scenario.edits.size()))
                   .arg(models::shownText(content.source),
                        models::valueformat::localMoment(content.changed.toSecsSinceEpoch()),

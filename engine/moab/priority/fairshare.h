@@ -42,6 +42,11 @@ WindowUsage usageByWindow(const Inputs& inputs, const Tables& tables);
 std::optional<double> usagePercent(const Settings& settings, const Tables& tables, Cred cred,
                                    NameId name);
 
+/// It limits what may run, and gives no points.
+inline bool isCap(const FsTarget& target)
+{
+    return target.kind == TargetKind::UsageCap || target.kind == TargetKind::PercentCap;
+}
 /// The target that counts: the credential's own, else DEFAULT's. Not set: none.
 FsTarget targetOf(const Settings& settings, const Tables& tables, Cred cred, NameId name);
 

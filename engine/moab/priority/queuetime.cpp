@@ -47,9 +47,6 @@ public:
         , m_now(evaluation.inputs.now)
         , m_firstQuery(firstQueryOf(factsOf(m_snapshot).site))
     {
-        const auto isCap = [](const FsTarget& target) {
-            return target.kind == TargetKind::UsageCap || target.kind == TargetKind::PercentCap;
-        };
         for (const auto& list : m_settings.creds) {
             for (const auto& entry : list)
                 m_hasCaps = m_hasCaps || isCap(entry.fsTarget) || entry.fsCap.isSet();

@@ -60,6 +60,7 @@ Result<std::vector<AuditEntry>> cameBetween(StoreConnection& connection, const S
         return std::vector<AuditEntry>();
     return readAudit(connection, {*save.basedOn, save.what, save.name});
 }
+
 /// Another store may lie where the edits came from.
 Result<void> checkCluster(StoreConnection& connection, const std::string& wanted)
 {
@@ -70,12 +71,18 @@ Result<void> checkCluster(StoreConnection& connection, const std::string& wanted
         return there.error();
     if (there->empty() || *there == wanted)
         return {};
-    return Error{ErrorCode::Usage,
-                 {said("Messages", "%1 is a store of the cluster %2, not of %3"),
-                  {connection.name(), *there, wanted}},
-                 {}};
+    return isOfAnotherCluster(connection.name(), *there, wanted);
 }
 } // namespace
+
+Error isOfAnotherCluster(const std::string& store, const std::string& kept,
+                         const std::string& cluster)
+{
+    return {
+        ErrorCode::Usage,
+        {said("Messages", "%1 is a store of the cluster %2, not of %3"), {store, kept, cluster}},
+        {}};
+}
 
 Save::Save(QString kind, QString thing, std::optional<std::int64_t> readRevision, Change carryOut)
     : id(QUuid::createUuid().toString(QUuid::WithoutBraces))

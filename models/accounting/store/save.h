@@ -33,6 +33,10 @@ struct Save
     std::int64_t goesOnFrom = 0; ///< the revision that a new store counts on from
 };
 
+/// What is wrong with a store that holds `kept`, for who has something of `cluster`.
+Error isOfAnotherCluster(const std::string& store, const std::string& kept,
+                         const std::string& cluster);
+
 /// One attempt in one transaction. `wasCommitSent`: after an error it is not known whether the
 /// change arrived.
 SaveOutcome attempt(StoreConnection& connection, const Save& save, bool& wasCommitSent);

@@ -175,15 +175,6 @@ Result<void> noteReading(StoreConnection& connection, const SnapshotRecords& rec
             .arg(QLatin1String(audited::series)));
 }
 
-Error isOfAnotherCluster(const std::string& store, const std::string& kept,
-                         const std::string& cluster)
-{
-    return {
-        ErrorCode::Usage,
-        {said("Messages", "%1 is a store of the cluster %2, not of %3"), {store, kept, cluster}},
-        {}};
-}
-
 /// By a clock that is far ahead.
 bool isFuture(std::int64_t moment, std::int64_t now)
 {

@@ -103,9 +103,7 @@ private:
             if (entry == nullptr || !entry->fsTarget.isSet())
                 continue;
             const auto& target = entry->fsTarget;
-            const bool isCap
-                = target.kind == TargetKind::UsageCap || target.kind == TargetKind::PercentCap;
-            return isCap
+            return moab::isCap(target)
                 ? 1
                 : static_cast<std::uint32_t>(std::clamp(std::round(target.value), 1.0, 1e9));
         }
