@@ -78,10 +78,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Fairshare</translation>
     </message>
     <message>
-        <source>Target / sum of the targets on the same level. Percent of the account above.</source>
-        <translation>Cible / somme des cibles du même niveau. Pour cent du compte au-dessus.</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
@@ -92,10 +88,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
         <translation>Usage brut, atténué par la demi-vie&#xa0;: secondes facturées, pondérées par TRES / 3600. Sans poids de facturation, ce sont des heures CPU.</translation>
-    </message>
-    <message>
-        <source>FSTARGET of the account or user, in percent.</source>
-        <translation>FSTARGET du compte ou de l’utilisateur, en pour cent.</translation>
     </message>
     <message>
         <source>Used (h)</source>
@@ -164,6 +156,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Used (billing-h)</source>
         <translation>Utilisé (h facturées)</translation>
+    </message>
+    <message>
+        <source>FSTARGET of the account, in percent.</source>
+        <translation>FSTARGET du compte, en pour cent.</translation>
+    </message>
+    <message>
+        <source>The target as a part of the whole system: plain, at least or at most. A cap promises nothing.</source>
+        <translation>La cible, une partie du système entier&#xa0;: simple, minimale ou maximale. Un plafond ne promet rien.</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +4761,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the priority of job %1 was set by hand (*), and nothing tells to what: the job is ranked as if it was not</source>
         <translation>la priorité du job %1 a été fixée à la main (*), et rien ne dit à quoi&#xa0;: le job est classé comme si elle ne l’était pas</translation>
     </message>
+    <message>
+        <source>%1: a quotation mark is not closed</source>
+        <translation>%1&#xa0;: un guillemet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>1 job has no time limit: its XFACTOR counts the time in queue in units of XFMINWCLIMIT, or of 1 s without one</source>
+        <translation>1 job n’a pas de limite de temps&#xa0;: son XFACTOR compte le temps en file en unités de XFMINWCLIMIT, ou de 1&#xa0;s sans elle</translation>
+    </message>
+    <message>
+        <source>%1 jobs have no time limit: their XFACTOR counts the time in queue in units of XFMINWCLIMIT, or of 1 s without one</source>
+        <translation>%1 jobs n’ont pas de limite de temps&#xa0;: leur XFACTOR compte le temps en file en unités de XFMINWCLIMIT, ou de 1&#xa0;s sans elle</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5414,6 +5426,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>usage of users who have no job in the queue</source>
         <translation>usage d’utilisateurs qui n’ont pas de job dans la file</translation>
     </message>
+    <message>
+        <source>not promised</source>
+        <translation>non promis</translation>
+    </message>
+    <message>
+        <source>what the fairshare targets of all accounts leave</source>
+        <translation>ce que laissent les cibles de fairshare de tous les comptes</translation>
+    </message>
 </context>
 <context>
     <name>Tables</name>
@@ -5423,23 +5443,51 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>ValueFormat</name>
+    <name>UsageFormat</name>
     <message>
-        <source>%1 %</source>
-        <extracomment>a percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 billing-hours</source>
-        <translation>%1 heures facturées</translation>
+        <source>%1 node-hours</source>
+        <translation>%1 heures-nœud</translation>
     </message>
     <message>
         <source>%1 CPU-hours</source>
         <translation>%1 heures CPU</translation>
     </message>
     <message>
+        <source>node-hours</source>
+        <translation>heures-nœud</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>heures CPU</translation>
+    </message>
+    <message>
+        <source>%1 billing-hours</source>
+        <translation>%1 heures facturées</translation>
+    </message>
+    <message>
+        <source>%1 PE-hours</source>
+        <translation>%1 heures PE</translation>
+    </message>
+    <message>
+        <source>billing-hours</source>
+        <translation>heures facturées</translation>
+    </message>
+    <message>
+        <source>PE-hours</source>
+        <comment>hours of Moab&apos;s processor equivalents</comment>
+        <translation>heures PE</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <translation>%1&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>ValueFormat</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -5490,14 +5538,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>comme son compte</translation>
     </message>
     <message>
-        <source>billing-hours</source>
-        <translation>heures facturées</translation>
-    </message>
-    <message>
-        <source>CPU-hours</source>
-        <translation>heures CPU</translation>
-    </message>
-    <message>
         <source>%1, %2 UTC</source>
         <extracomment>a date and a time of day in UTC</extracomment>
         <translation>%1, %2 UTC</translation>
@@ -5513,14 +5553,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>×%1+ over-served</source>
         <translation>×%1+ sur-servi</translation>
-    </message>
-    <message>
-        <source>node-hours</source>
-        <translation>heures-nœud</translation>
-    </message>
-    <message>
-        <source>%1 node-hours</source>
-        <translation>%1 heures-nœud</translation>
     </message>
 </context>
 <context>
@@ -9237,10 +9269,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Partition, quand l’association en a une</translation>
     </message>
     <message>
-        <source>Shares as entered, or parent</source>
-        <translation>Parts telles que saisies, ou parent</translation>
-    </message>
-    <message>
         <source>Shares as a fraction: Fair Tree, of its level; classic, of the machine</source>
         <translation>Parts en fraction&#xa0;: Fair Tree, de leur niveau&#xa0;; classique, de la machine</translation>
     </message>
@@ -9370,10 +9398,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Cap</source>
         <translation>Plafond</translation>
-    </message>
-    <message>
-        <source>Promised is an account&apos;s fairshare target divided by the targets of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
-        <translation>Promis est la cible de fairshare d’un compte divisée par les cibles de son niveau. Consommé est son usage divisé par l’usage du compte au-dessus. L’usage est mesuré en %1.</translation>
     </message>
     <message>
         <source>scheduler</source>
@@ -9879,6 +9903,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>StartPriority decides the rank: the priority, or the bound where that is lower or higher than the scheduler allows.</source>
         <translation>StartPriority décide du rang&#xa0;: la priorité, ou la borne là où elle est plus basse ou plus haute que l’ordonnanceur ne le permet.</translation>
+    </message>
+    <message>
+        <source>Promised is an account&apos;s fairshare target, a part of the whole system; without one nothing is. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
+        <translation>Promis est la cible de fairshare d’un compte, une partie du système entier&#xa0;; sans elle, rien. Consommé est son usage divisé par l’usage du compte au-dessus. L’usage est mesuré en %1.</translation>
+    </message>
+    <message>
+        <source>Shares as entered, or parent; Moab and Maui: the fairshare target in percent</source>
+        <translation>Parts telles que saisies, ou parent&#xa0;; Moab et Maui&#xa0;: la cible de fairshare en pour cent</translation>
     </message>
 </context>
 <context>

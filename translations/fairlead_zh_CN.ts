@@ -78,10 +78,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>公平份额</translation>
     </message>
     <message>
-        <source>Target / sum of the targets on the same level. Percent of the account above.</source>
-        <translation>目标 / 同级目标之和。占上级账户的百分比。</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
@@ -92,10 +88,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
         <translation>原始用量，按半衰期衰减：TRES 加权的计费秒 / 3600。未设计费权重时即为 CPU 小时。</translation>
-    </message>
-    <message>
-        <source>FSTARGET of the account or user, in percent.</source>
-        <translation>账户或用户的 FSTARGET，百分比。</translation>
     </message>
     <message>
         <source>Used (h)</source>
@@ -164,6 +156,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Used (billing-h)</source>
         <translation>已用（计费小时）</translation>
+    </message>
+    <message>
+        <source>FSTARGET of the account, in percent.</source>
+        <translation>账户的 FSTARGET，百分比。</translation>
+    </message>
+    <message>
+        <source>The target as a part of the whole system: plain, at least or at most. A cap promises nothing.</source>
+        <translation>目标，即整个系统的一部分：普通、最低或最高。上限不给出应得部分。</translation>
     </message>
 </context>
 <context>
@@ -4760,6 +4760,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the priority of job %1 was set by hand (*), and nothing tells to what: the job is ranked as if it was not</source>
         <translation>作业 %1 的优先级由人工设定（*），但没有说明设为多少：该作业按未设定参与排名</translation>
     </message>
+    <message>
+        <source>%1: a quotation mark is not closed</source>
+        <translation>%1：有一个引号没有闭合</translation>
+    </message>
+    <message>
+        <source>1 job has no time limit: its XFACTOR counts the time in queue in units of XFMINWCLIMIT, or of 1 s without one</source>
+        <translation>1 个作业没有时间限制：其 XFACTOR 以 XFMINWCLIMIT 为单位计排队时间，没有设置时以 1 秒为单位</translation>
+    </message>
+    <message>
+        <source>%1 jobs have no time limit: their XFACTOR counts the time in queue in units of XFMINWCLIMIT, or of 1 s without one</source>
+        <translation>%1 个作业没有时间限制：其 XFACTOR 以 XFMINWCLIMIT 为单位计排队时间，没有设置时以 1 秒为单位</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5411,6 +5423,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>usage of users who have no job in the queue</source>
         <translation>在队列中没有作业的用户的用量</translation>
     </message>
+    <message>
+        <source>not promised</source>
+        <translation>未分配</translation>
+    </message>
+    <message>
+        <source>what the fairshare targets of all accounts leave</source>
+        <translation>所有账户的公平份额目标之外的部分</translation>
+    </message>
 </context>
 <context>
     <name>Tables</name>
@@ -5420,23 +5440,51 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>ValueFormat</name>
+    <name>UsageFormat</name>
     <message>
-        <source>%1 %</source>
-        <extracomment>a percentage</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1 billing-hours</source>
-        <translation>%1 计费小时</translation>
+        <source>%1 node-hours</source>
+        <translation>%1 节点小时</translation>
     </message>
     <message>
         <source>%1 CPU-hours</source>
         <translation>%1 CPU 小时</translation>
     </message>
     <message>
+        <source>node-hours</source>
+        <translation>节点小时</translation>
+    </message>
+    <message>
+        <source>CPU-hours</source>
+        <translation>CPU 小时</translation>
+    </message>
+    <message>
+        <source>%1 billing-hours</source>
+        <translation>%1 计费小时</translation>
+    </message>
+    <message>
+        <source>%1 PE-hours</source>
+        <translation>%1 PE 小时</translation>
+    </message>
+    <message>
+        <source>billing-hours</source>
+        <translation>计费小时</translation>
+    </message>
+    <message>
+        <source>PE-hours</source>
+        <comment>hours of Moab&apos;s processor equivalents</comment>
+        <translation>PE 小时</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>ValueFormat</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -5487,14 +5535,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>同其账户</translation>
     </message>
     <message>
-        <source>billing-hours</source>
-        <translation>计费小时</translation>
-    </message>
-    <message>
-        <source>CPU-hours</source>
-        <translation>CPU 小时</translation>
-    </message>
-    <message>
         <source>%1, %2 UTC</source>
         <extracomment>a date and a time of day in UTC</extracomment>
         <translation>%1 %2 UTC</translation>
@@ -5510,14 +5550,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>×%1+ over-served</source>
         <translation>超额使用 ×%1+</translation>
-    </message>
-    <message>
-        <source>node-hours</source>
-        <translation>节点小时</translation>
-    </message>
-    <message>
-        <source>%1 node-hours</source>
-        <translation>%1 节点小时</translation>
     </message>
 </context>
 <context>
@@ -9200,10 +9232,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>分区（如关联指定了分区）</translation>
     </message>
     <message>
-        <source>Shares as entered, or parent</source>
-        <translation>输入的份额，或 parent</translation>
-    </message>
-    <message>
         <source>Shares as a fraction: Fair Tree, of its level; classic, of the machine</source>
         <translation>份额所占比例：Fair Tree 相对于同级；经典相对于整机</translation>
     </message>
@@ -9332,10 +9360,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Cap</source>
         <translation>上限</translation>
-    </message>
-    <message>
-        <source>Promised is an account&apos;s fairshare target divided by the targets of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
-        <translation>应得为账户的公平份额目标除以同级目标之和。已用为其用量除以上级账户的用量。用量以%1计。</translation>
     </message>
     <message>
         <source>scheduler</source>
@@ -9834,6 +9858,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>StartPriority decides the rank: the priority, or the bound where that is lower or higher than the scheduler allows.</source>
         <translation>StartPriority 决定排名：即优先级；优先级低于或高于调度器允许的范围时，即为界限值。</translation>
+    </message>
+    <message>
+        <source>Promised is an account&apos;s fairshare target, a part of the whole system; without one nothing is. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
+        <translation>应得为账户的公平份额目标，即整个系统的一部分；没有目标则没有应得。已用为其用量除以上级账户的用量。用量以%1计。</translation>
+    </message>
+    <message>
+        <source>Shares as entered, or parent; Moab and Maui: the fairshare target in percent</source>
+        <translation>输入的份额，或 parent；Moab 和 Maui：公平份额目标，百分比</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "app/history/keptrecording.h"
 #include "app/history/keptscenarios.h"
+#include "app/history/outlookpolicies.h"
 #include "app/history/trialreplay.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
@@ -14,6 +15,7 @@
 #include "models/evaluation/policycomparison.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/editwords.h"
+#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/replaywords.h"
 #include "models/words/showntext.h"
@@ -223,16 +225,18 @@ void OutlookController::refreshCurrent()
 {
     const auto why = m_shown ? settings().since(m_shownOf) : views::Outdated::No;
     m_isCurrent = m_shown != nullptr && why == views::Outdated::No;
-    const auto all = std::size_t{1} + (m_workspace.document.isEdited() ? 1 : 0)
-        + (hasComparedPolicy() ? 1 : 0) + m_page.scenarios().wanted().size();
-    const auto policies = std::min(all, models::mostPolicies);
+    const auto others = std::size_t{1} + m_workspace.document.isEdited() + hasComparedPolicy();
+    const auto wanted = m_page.scenarios().wanted();
+    const auto policies = std::min(others + wanted.size(), models::mostPolicies);
     if (m_shown == nullptr && m_expected)
         // Beside others the policy as it is has to be judged apart.
         m_page.showExpected(*m_expected
                             * static_cast<std::int64_t>(policies + (policies > 1 ? 1 : 0)));
     else
         m_page.showOutdated(why, policies);
-    m_page.showLeftOut(notReplayed());
+    auto leftOut = m_isCurrent ? QStringList() : leftOutWords(leftOutBeside(others, wanted));
+    leftOut.prepend(notReplayed());
+    m_page.showLeftOut(models::inARow(leftOut).trimmed());
 }
 
 /// What is done so far is shown; if there is nothing yet, what a finished run has shown stays, and

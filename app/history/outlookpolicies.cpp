@@ -37,6 +37,16 @@ Result<std::vector<std::string>> addScenarios(std::span<const Scenario> scenario
     return leftOut;
 }
 
+std::vector<std::string> leftOutBeside(std::size_t others, std::span<const Scenario> scenarios)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < scenarios.size(); ++i) {
+        if (others + i >= models::mostPolicies)
+            names.push_back(scenarios[i].name);
+    }
+    return names;
+}
+
 QStringList leftOutWords(const std::vector<std::string>& names)
 {
     QStringList shown;

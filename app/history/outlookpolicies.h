@@ -25,6 +25,8 @@ Result<std::vector<std::string>> addScenarios(std::span<const Scenario> scenario
                                               std::int64_t now,
                                               std::vector<replay::NamedPolicy>& policies);
 
+/// Whom addScenarios() would leave out beside so many others.
+std::vector<std::string> leftOutBeside(std::size_t others, std::span<const Scenario> scenarios);
 /// That these are left out; nothing without a name.
 QStringList leftOutWords(const std::vector<std::string>& names);
 

@@ -52,6 +52,11 @@ void Autosave::begin()
 {
     m_hasBegun = true;
     connect(&m_work, &UnsavedWork::changed, this, &Autosave::schedule);
+    // Over which of the source's values they stay is the user's decision, too.
+    connect(&m_document, &models::ScenarioDocument::conflictsChanged, this, [this] {
+        if (!m_delay->isActive())
+            m_delay->start();
+    });
     m_background->run(
         [folder = m_folder]() -> Result<Left> {
             Left left;

@@ -7,7 +7,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/files/inputfile.h"
 #include "models/words/showntext.h"
-#include "models/words/valueformat.h"
+#include "models/words/usageformat.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <QAction>

@@ -104,6 +104,13 @@ public:
         return false;
     }
 
+    /// What an account is promised in place of shares, of the whole system; not set: nothing, or
+    /// the scheduler has shares.
+    [[nodiscard]] virtual FairshareTarget target(const Evaluation& /*evaluation*/,
+                                                 AssocIndex /*assoc*/) const
+    {
+        return {};
+    }
     /// Null: it has no targets, or the policy does not count usage.
     [[nodiscard]] virtual std::shared_ptr<const FairshareTable>
     fairshare(const Evaluation& evaluation) const = 0;

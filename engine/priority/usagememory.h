@@ -20,6 +20,7 @@ struct UsageMemory
     std::uint64_t interval = 0; ///< s, of a window
     double decay = 1.0; ///< what a window counts of the next newer one; @unit 1  @range [0, 1]
                         ///< @source FSDECAY
+    bool isOfEquivalents = false; ///< processor equivalents x s, not processors x s
     /// What was used longer ago counts less, or no more.
     [[nodiscard]] bool fades() const { return halfLife != 0 || windows != 0; }
 };

@@ -114,6 +114,7 @@ void ScenarioDocument::recallOrigins(const Scenario& scenario)
 void ScenarioDocument::recall(std::vector<EditConflict> known)
 {
     m_origins.take(known);
+    m_hasOtherBase = m_hasOtherBase || !known.empty();
     m_recalled = std::move(known);
     m_recalledFor = m_revision + 1;
 }

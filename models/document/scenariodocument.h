@@ -163,7 +163,7 @@ private:
     std::vector<EditConflict> m_recalled; // in place of those until an evaluation knows them
     quint64 m_recalledFor = 0; // the first revision that does
     EditOrigins m_origins;
-    bool m_hasOtherBase = false; // than when the first edit was made
+    bool m_hasOtherBase = false; // than when one of the edits was made
     ColourSlots m_colours;
     quint64 m_revision = 0;
     bool m_wasStale = false;

@@ -22,7 +22,8 @@ std::vector<Edit> structuralPart(const std::vector<Edit>& edits)
 /// Whether shares and usage are the same: what somebody was promised and has used.
 bool isDividedAs(const Evaluation& a, const Evaluation& b)
 {
-    return &traitsOf(a.inputs.policy) == &traitsOf(b.inputs.policy)
+    const auto& traits = traitsOf(a.inputs.policy);
+    return !traits.hasTargets && &traits == &traitsOf(b.inputs.policy) // targets are policy
         && a.inputs.snapshot == b.inputs.snapshot && *a.inputs.shares == *b.inputs.shares
         && a.assocs.levelShares == b.assocs.levelShares && a.assocs.rawUsage == b.assocs.rawUsage;
 }

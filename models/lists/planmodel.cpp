@@ -4,6 +4,7 @@
 #include "models/lists/planmodel.h"
 
 #include "models/words/showntext.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 
 namespace fairlead::models {

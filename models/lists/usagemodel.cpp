@@ -5,6 +5,7 @@
 
 #include "models/words/percentpoints.h"
 #include "models/words/showntext.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 
 #include <QLocale>

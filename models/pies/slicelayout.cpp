@@ -125,6 +125,21 @@ void addRest(SliceLayout& layout, SliceKind kind)
     layout.slices.insert(layout.slices.end() - (hasOthers ? 1 : 0), std::move(rest));
 }
 
+/// Shares divide everything; targets of the whole system may leave some of it.
+void addNotPromised(SliceLayout& layout)
+{
+    double sum = 0.0;
+    for (const auto& slice : layout.slices)
+        sum += slice.promised;
+    if (sum <= 0.0 || 1.0 - sum < visibleRest)
+        return;
+    Slice rest;
+    rest.kind = SliceKind::NotPromised;
+    rest.promised = 1.0 - sum;
+    rest.colour.isHatched = true;
+    layout.slices.push_back(std::move(rest));
+}
+
 SliceLayout emptyLayout(const Evaluation& evaluation, AssocIndex account)
 {
     SliceLayout layout;
@@ -165,6 +180,8 @@ SliceLayout sliceLayout(const Evaluation& evaluation, const ServedTable& served,
     sortLargestFirst(layout.slices);
     gather(layout.slices, rules);
     addRest(layout, kindOfRest(evaluation, account));
+    if (traitsOf(evaluation.inputs.policy).hasTargets)
+        addNotPromised(layout);
     setFlags(layout);
     return layout;
 }

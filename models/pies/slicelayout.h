@@ -18,7 +18,8 @@ enum class SliceKind
     Former, ///< usage that removed associations have left with the account
     // The same where the scheduler keeps no tree, so that nobody was removed from it.
     WithoutAccount, ///< usage of the cluster that none of its accounts has
-    OtherUsers ///< usage of an account that none of its users has
+    OtherUsers, ///< usage of an account that none of its users has
+    NotPromised ///< what the targets leave of the whole system
 };
 
 /// One slice, the same in both pies. A fraction of 0 means: not in that pie.
@@ -46,7 +47,7 @@ struct Slice
 struct SliceLayout
 {
     AssocIndex account; ///< whose children these are
-    std::vector<Slice> slices; ///< clockwise from twelve, largest promised first, Others last
+    std::vector<Slice> slices; ///< clockwise from twelve, largest promised first, rests last
     bool isEmpty = false; ///< the account has no children
     bool isUsageUnread = false; ///< what was used is not known yet
     bool hasNoUsage = false; ///< nobody below it used anything: no consumed pie

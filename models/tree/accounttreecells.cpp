@@ -4,10 +4,13 @@
 #include "models/tree/accounttreecells.h"
 
 #include "engine/priority/fairsharefactor.h"
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/lists/roles.h"
 #include "models/pies/slicelayout.h"
+#include "models/words/sharewords.h"
 #include "models/words/showntext.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 
 #include <cmath>
@@ -34,6 +37,12 @@ double fairShareOf(const Evaluation& evaluation, AssocIndex assoc)
     const bool hasOne = assoc.at() != 0 && evaluation.snapshot().isUsageRead()
         && hasFairShareFactor(evaluation.inputs.policy, evaluation.snapshot(), assoc);
     return hasOne ? evaluation.assocs.fairShare[assoc.at()] : unknown;
+}
+
+/// What has no target is promised nothing, which is no 0 %.
+bool isWithoutTarget(const Evaluation& evaluation, const Served& served)
+{
+    return served.promised <= 0.0 && traitsOf(evaluation.inputs.policy).hasTargets;
 }
 
 bool isOfUsage(AccountTreeColumns::Column column)
@@ -114,13 +123,18 @@ QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const
     if (column == Columns::AccountColumn)
         return shownText(assocLabel(*m_document->snapshot(), assoc));
     if (column == Columns::SharesColumn)
-        return assoc.at() == 0 ? QString() : valueformat::shares(m_document->shares(assoc));
+        return evaluation && traitsOf(evaluation->inputs.policy).hasTargets
+            ? sharewords::given(*evaluation, assoc)
+            : assoc.at() == 0 ? QString()
+                              : valueformat::shares(m_document->shares(assoc));
     if (!evaluation || (isOfUsage(column) && !evaluation->snapshot().isUsageRead()))
         return {};
     const auto& served = m_document->outcome().served->served(assoc);
     switch (column) {
     case Columns::PromisedColumn:
-        return assoc.at() == 0 ? QString() : valueformat::percent(served.promised);
+        return assoc.at() == 0 || isWithoutTarget(*evaluation, served)
+            ? QString()
+            : valueformat::percent(served.promised);
     case Columns::UsageColumn:
         return valueformat::usageAmount(
             evaluation->snapshot(), evaluation->assocs.rawUsage[assoc.at()], QLocale(),

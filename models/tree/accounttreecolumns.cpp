@@ -5,7 +5,7 @@
 
 #include "engine/priority/traits.h"
 #include "models/words/partwords.h"
-#include "models/words/valueformat.h"
+#include "models/words/usageformat.h"
 
 #include <QLocale>
 
@@ -24,7 +24,7 @@ AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy&
                    "partition that the association is for.")};
     case SharesColumn:
         if (hasTargets)
-            return {tr("Target"), tr("FSTARGET of the account or user, in percent.")};
+            return {tr("Target"), tr("FSTARGET of the account, in percent.")};
         return {tr("Shares"),
                 tr("Raw shares: what the association was given, in proportion to "
                    "its siblings. A number, or “parent”: it uses the share of the "
@@ -32,8 +32,8 @@ AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy&
     case PromisedColumn:
         if (hasTargets)
             return {tr("Promised (of parent)"),
-                    tr("Target / sum of the targets on the same level. Percent of the "
-                       "account above.")};
+                    tr("The target as a part of the whole system: plain, at least or at "
+                       "most. A cap promises nothing.")};
         return {tr("Promised (of parent)"),
                 tr("Normalized shares: shares / sum of the shares on the same "
                    "level. Percent of the account above.")};

@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/lists/roles.h"
 #include "models/words/showntext.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 
 #include <algorithm>

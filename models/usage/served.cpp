@@ -3,6 +3,8 @@
 
 #include "models/usage/served.h"
 
+#include "engine/priority/scheduler.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -55,6 +57,29 @@ void judge(Served& served, bool byParent)
         served.kind = VerdictKind::AtShare;
         served.ratio = ratio;
     }
+}
+
+/// A target is of the whole system. A floor says nothing of who is above it, a ceiling nothing of
+/// who is below, and without a target nobody used too much.
+Served servedByTarget(const Evaluation& evaluation, AssocIndex assoc, double consumed)
+{
+    Served served;
+    served.consumed = consumed;
+    if (evaluation.snapshot().assocs.parent[assoc.at()] != AssocIndex(0))
+        return served;
+    const auto target = schedulerOf(evaluation.inputs.policy).target(evaluation, assoc);
+    served.promised = evaluation.assocs.normShares[assoc.at()];
+    if (served.promised <= 0.0)
+        return served;
+    judge(served, false);
+    const bool isUnder
+        = served.kind == VerdictKind::UnderServed || served.kind == VerdictKind::NoUsage;
+    if ((target.kind == TargetKind::Floor && served.kind == VerdictKind::OverServed)
+        || (target.kind == TargetKind::Ceiling && isUnder)) {
+        served.kind = VerdictKind::None;
+        served.ratio = 0.0;
+    }
+    return served;
 }
 
 bool isOn(ShareSide side, VerdictKind kind)
@@ -112,6 +137,25 @@ std::vector<AssocIndex> farthestFromShare(const ServedTable& table, const AssocT
 ServedTable::ServedTable(const Evaluation& evaluation)
     : m_children(evaluation.snapshot().assocs)
     , m_served(evaluation.snapshot().assocs.size())
+{
+    if (traitsOf(evaluation.inputs.policy).hasTargets)
+        fillByTargets(evaluation);
+    else
+        fillByShares(evaluation);
+}
+
+void ServedTable::fillByTargets(const Evaluation& evaluation)
+{
+    const auto& usage = evaluation.assocs.rawUsage;
+    const auto& parents = evaluation.snapshot().assocs.parent;
+    for (std::size_t i = 1; i < m_served.size(); ++i) {
+        const auto whole = usage[parents[i].at()];
+        m_served[i] = servedByTarget(evaluation, AssocIndex(i),
+                                     whole > 0.0L ? static_cast<double>(usage[i] / whole) : 0.0);
+    }
+}
+
+void ServedTable::fillByShares(const Evaluation& evaluation)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto fraction = levelFractions(evaluation);

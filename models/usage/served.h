@@ -27,7 +27,7 @@ struct Served
 {
     VerdictKind kind = VerdictKind::None;
     /// Normalized shares within the parent account. A fairshare=parent account has what its members
-    /// have together.
+    /// have together. Where targets are in the place of shares, the target; 0: none.
     /// @unit 1  @range [0, 1]  @source specification 3.3
     double promised = 0.0;
     /// Decayed raw usage / the parent account's.
@@ -52,6 +52,9 @@ public:
     [[nodiscard]] std::size_t size() const { return m_served.size(); }
 
 private:
+    void fillByShares(const Evaluation& evaluation);
+    void fillByTargets(const Evaluation& evaluation);
+
     ChildLists m_children;
     std::vector<Served> m_served;
 };

@@ -11,6 +11,7 @@
 #include "models/words/notewords.h"
 #include "models/words/partwords.h"
 #include "models/words/showntext.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>

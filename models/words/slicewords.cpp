@@ -40,6 +40,8 @@ QString name(const Slice& slice, const QLocale& locale)
         return SliceWords::tr("without an account");
     case SliceKind::OtherUsers:
         return SliceWords::tr("other users");
+    case SliceKind::NotPromised:
+        return SliceWords::tr("not promised");
     }
     return {};
 }
@@ -57,6 +59,8 @@ QString remark(const Slice& slice)
                               "configuration nor the queue has");
     case SliceKind::OtherUsers:
         return SliceWords::tr("usage of users who have no job in the queue");
+    case SliceKind::NotPromised:
+        return SliceWords::tr("what the fairshare targets of all accounts leave");
     }
     return {};
 }

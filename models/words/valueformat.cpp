@@ -65,12 +65,6 @@ quint64 rounded(quint64 seconds)
     return seconds;
 }
 
-bool isWeighted(const Snapshot& snapshot)
-{
-    return std::any_of(snapshot.partitions.begin(), snapshot.partitions.end(),
-                       [](const Partition& p) { return !p.billingWeights.empty(); });
-}
-
 } // namespace
 
 QString priority(qint64 value, const QLocale& locale)
@@ -127,68 +121,6 @@ QString percent(double fraction, int decimals, const QLocale& locale)
         number = u'<' + locale.toString(std::pow(10.0, -decimals), 'f', decimals);
     //: a percentage
     return ValueFormat::tr("%1 %").arg(number);
-}
-
-namespace {
-std::atomic<UsageUnit> chosenUnit{UsageUnit::CpuHours}; // reports are written on other threads
-} // namespace
-
-void setUsageUnit(UsageUnit unit)
-{
-    chosenUnit = unit;
-}
-
-std::optional<double> cpusOfNode(const Snapshot& snapshot)
-{
-    if (chosenUnit == UsageUnit::CpuHours || snapshot.nodeCount == 0 || snapshot.cpuCount == 0)
-        return std::nullopt;
-    return static_cast<double>(snapshot.cpuCount) / static_cast<double>(snapshot.nodeCount);
-}
-
-QString cpuHours(long double seconds, const QLocale& locale, int decimals)
-{
-    const auto hours = static_cast<double>(seconds / 3600.0L);
-    return locale.toString(hours, 'f', decimals >= 0 ? decimals : hours < 999.5 ? 1 : 0);
-}
-
-QString cpuUse(const Snapshot& snapshot, long double seconds, const QLocale& locale, int decimals)
-{
-    return cpuHours(seconds / cpusOfNode(snapshot).value_or(1.0), locale, decimals);
-}
-
-QString cpuUseText(const Snapshot& snapshot, long double seconds, const QLocale& locale)
-{
-    return (cpusOfNode(snapshot) ? ValueFormat::tr("%1 node-hours")
-                                 : ValueFormat::tr("%1 CPU-hours"))
-        .arg(cpuUse(snapshot, seconds, locale));
-}
-
-QString cpuUnit(const Snapshot& snapshot)
-{
-    return cpusOfNode(snapshot) ? ValueFormat::tr("node-hours") : ValueFormat::tr("CPU-hours");
-}
-
-QString usageAmount(const Snapshot& snapshot, long double seconds, const QLocale& locale,
-                    int decimals)
-{
-    return isWeighted(snapshot) ? cpuHours(seconds, locale, decimals)
-                                : cpuUse(snapshot, seconds, locale, decimals);
-}
-
-QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale)
-{
-    return isWeighted(snapshot) ? ValueFormat::tr("%1 billing-hours").arg(cpuHours(seconds, locale))
-                                : cpuUseText(snapshot, seconds, locale);
-}
-
-QString usageUnit(const Snapshot& snapshot)
-{
-    return isWeighted(snapshot) ? ValueFormat::tr("billing-hours") : cpuUnit(snapshot);
-}
-
-QString usageSeconds(long double seconds, const QLocale& locale)
-{
-    return ValueFormat::tr("%1 s").arg(locale.toString(static_cast<double>(seconds), 'f', 0));
 }
 
 namespace {

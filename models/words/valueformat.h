@@ -29,42 +29,6 @@ QString factor(double value, int decimals = 4, const QLocale& locale = {});
 QString percent(double fraction, const QLocale& locale = {});
 /// With that many decimals, for a table or a tool tip.
 QString percent(double fraction, int decimals, const QLocale& locale = {});
-/// In which unit CPUs times their time are said in the whole program, as its language: CPU-hours
-/// until somebody chooses.
-enum class UsageUnit
-{
-    CpuHours,
-    NodeHours ///< of as many CPUs as a node of the cluster has on average
-};
-void setUsageUnit(UsageUnit unit);
-/// How many CPUs a node has on average; nothing where CPU-hours are said: they were chosen, or the
-/// source does not say how many nodes and CPUs there are.
-std::optional<double> cpusOfNode(const Snapshot& snapshot);
-inline constexpr int ownDecimals = -1; ///< by the size of the number alone
-/// Decimals for all hours of a column, so that their points stand below each other.
-/// @param largest  of the column, in seconds
-inline int decimalsOfHours(long double largest)
-{
-    return largest < 100'000 * 3600.0L ? 1 : 0;
-}
-/// CPU-seconds in hours: 123.4, 1 234; without the unit.
-QString cpuHours(long double seconds, const QLocale& locale = {}, int decimals = ownDecimals);
-/// CPU-seconds in the unit that is said.
-QString cpuUse(const Snapshot& snapshot, long double seconds, const QLocale& locale = {},
-               int decimals = ownDecimals);
-/// The same with the unit: "123.4 node-hours".
-QString cpuUseText(const Snapshot& snapshot, long double seconds, const QLocale& locale = {});
-/// "CPU-hours" or "node-hours", for the heading of a column.
-QString cpuUnit(const Snapshot& snapshot);
-/// Decayed usage (billing-seconds) in the unit that is said, without it.
-QString usageAmount(const Snapshot& snapshot, long double seconds, const QLocale& locale = {},
-                    int decimals = ownDecimals);
-/// The same with its unit: cpuUnit(), or "billing-hours" where a partition weighs its resources.
-QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale = {});
-/// cpuUnit() or "billing-hours", for the heading of a column.
-QString usageUnit(const Snapshot& snapshot);
-/// Decayed usage in seconds, for tool tips: 4 444 200 s.
-QString usageSeconds(long double seconds, const QLocale& locale = {});
 /// "7 d", "14 d 12 h", "5 min", "30 s": at most two units, rounded to the smaller one; "no limit"
 /// for slurm::infinite and above.
 QString duration(quint64 seconds, const QLocale& locale = {});

@@ -10,6 +10,7 @@
 #include "models/pies/slicelayout.h"
 #include "models/words/listwords.h"
 #include "models/words/showntext.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 #include "views/widgets/texts/keyfigure.h"
 

@@ -8,7 +8,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/showntext.h"
-#include "models/words/valueformat.h"
+#include "models/words/usageformat.h"
 #include "views/shares/sharestable.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/breadcrumb.h"

@@ -6,6 +6,7 @@
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
 #include "models/words/listwords.h"
+#include "models/words/sharewords.h"
 
 #include <algorithm>
 #include <array>
@@ -115,6 +116,10 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
     constexpr qreal patchRoom = 10;
     const auto served = context.served.served(account);
     const auto usage = context.evaluation.assocs.rawUsage[account.at()];
+    const bool isPromised
+        = served.promised > 0.0 || !traitsOf(context.evaluation.inputs.policy).hasTargets;
+    const auto promised
+        = isPromised ? valueformat::percent(served.promised, context.locale) : QString();
     return {
         {fromUtf8(context.snapshot.accountName(account)),
          {},
@@ -122,11 +127,8 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
          level == 1,
          toColour(palette::account(context.colours.colour(context.snapshot, account),
                                    palette::Ground::Paper))},
-        {valueformat::shares((*context.evaluation.inputs.shares)[account.at()], context.locale),
-         {},
-         0,
-         false},
-        {valueformat::percent(served.promised, context.locale), {}, 0, level == 1},
+        {models::sharewords::given(context.evaluation, account, context.locale), {}, 0, false},
+        {promised, {}, 0, level == 1},
         {valueformat::percent(served.consumed, context.locale), {}, 0, level == 1},
         {valueformat::markedVerdict(served, context.locale), verdictText(served.kind), 0,
          level == 1},

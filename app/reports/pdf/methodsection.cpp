@@ -225,9 +225,10 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
     canvas.heading(Words::tr("How these numbers are computed"), firstLines);
     canvas.paragraph(
         traitsOf(policy).hasTargets
-            ? Words::tr("Promised is an account's fairshare target divided by the targets of its "
-                        "level. Consumed is its usage divided by the usage of the account above. "
-                        "Usage is measured in %1.")
+            ? Words::tr(
+                  "Promised is an account's fairshare target, a part of the whole system; without "
+                  "one nothing is. Consumed is its usage divided by the usage of the account "
+                  "above. Usage is measured in %1.")
                   .arg(valueformat::usageUnit(context.snapshot))
             : Words::tr(
                   "Promised is an account's shares divided by the shares of its level. Consumed is "

@@ -8,6 +8,7 @@
 #include "models/pies/colourmap.h"
 #include "models/usage/served.h"
 #include "models/words/showntext.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 
 #include <QImage>

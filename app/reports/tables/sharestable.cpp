@@ -4,6 +4,7 @@
 #include "app/reports/rowfilter.h"
 #include "app/reports/tables/evaluationtables.h"
 #include "app/reports/words.h"
+#include "engine/priority/scheduler.h"
 #include "engine/slurm/fairshare/sshare.h"
 
 namespace fairlead::reports {
@@ -19,7 +20,9 @@ std::vector<Column> shareColumns(bool hasPlace)
         {"Account", Left, text(Words::tr("Account of the association"))},
         {"User", Left, text(Words::tr("User; empty for an account"))},
         {"Partition", Left, text(Words::tr("Partition, when the association has one"))},
-        {"RawShares", Right, text(Words::tr("Shares as entered, or parent"))},
+        {"RawShares", Right,
+         text(Words::tr(
+             "Shares as entered, or parent; Moab and Maui: the fairshare target in percent"))},
         {"NormShares", Right,
          text(Words::tr("Shares as a fraction: Fair Tree, of its level; classic, of the machine"))},
         {"RawUsage", Right, text(Words::tr("Decayed usage in TRES-weighted billing-seconds")), 0},
@@ -64,6 +67,36 @@ std::vector<Cell> shareCells(const Evaluation& evaluation, AssocIndex assoc)
     };
 }
 
+Cell cellOf(const FairshareTarget& target)
+{
+    const auto whole = static_cast<std::int64_t>(target.value);
+    return static_cast<double>(whole) == target.value ? Cell(whole) : Cell(target.value);
+}
+
+/// Where targets are in the place of shares, and no factor comes of them.
+std::vector<Cell> targetCells(const Evaluation& evaluation, AssocIndex assoc)
+{
+    const auto& snapshot = evaluation.snapshot();
+    const auto& results = evaluation.assocs;
+    const auto i = assoc.at();
+    const auto target = schedulerOf(evaluation.inputs.policy).target(evaluation, assoc);
+    const bool isPromise = results.normShares[i] > 0.0;
+    const bool hasUsage = results.rawUsage.front() > 0.0L;
+    return {
+        snapshot.cluster,
+        snapshot.accountName(assoc),
+        snapshot.userName(assoc),
+        snapshot.partitionName(assoc),
+        isPromise ? cellOf(target) : Cell(),
+        isPromise ? Cell(results.normShares[i]) : Cell(),
+        static_cast<double>(results.rawUsage[i]),
+        hasUsage ? Cell(static_cast<double>(results.normUsage[i])) : Cell(),
+        hasUsage ? Cell(static_cast<double>(results.effectiveUsage[i])) : Cell(),
+        Cell(),
+        Cell(),
+    };
+}
+
 /// Steps from root, of each association: parents come before their children.
 std::vector<std::int64_t> levelsOf(const AssocTable& assocs)
 {
@@ -83,6 +116,7 @@ Table sharesTable(const Evaluation& evaluation, const SharesOptions& options)
     const IdFilter users(snapshot.names, options.users);
 
     const auto levels = levelsOf(assocs);
+    const bool hasTargets = traitsOf(evaluation.inputs.policy).hasTargets;
     Table table(shareColumns(options.hasPlace));
     table.reserveRows(assocs.size());
     for (std::size_t i = 0; i < assocs.size(); ++i) {
@@ -91,7 +125,7 @@ Table sharesTable(const Evaluation& evaluation, const SharesOptions& options)
             = assocs.isUser(assoc) ? users.passes(assocs.user[i].value) : !options.usersOnly;
         if (!isWanted || !accounts.passes(assocs.account[i].value))
             continue;
-        auto cells = shareCells(evaluation, assoc);
+        auto cells = hasTargets ? targetCells(evaluation, assoc) : shareCells(evaluation, assoc);
         if (options.hasPlace) {
             cells.emplace_back(i == 0 ? Cell() : Cell(snapshot.accountName(assocs.parent[i])));
             cells.emplace_back(levels[i]);

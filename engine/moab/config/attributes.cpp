@@ -136,6 +136,13 @@ Result<bool> setAttribute(CredConfig& entry, const Attribute& attribute, Dialect
     return isHarmless(name);
 }
 
+bool isNumber(const Attribute& attribute, Dialect dialect)
+{
+    static constexpr std::array names{"PRIORITY", "FSWEIGHT", "QTWEIGHT", "XFWEIGHT"};
+    return std::ranges::find(names, attribute.name) != names.end()
+        || (attribute.name == "QTTARGET" && dialect == Dialect::Maui);
+}
+
 std::string attributesText(const CredConfig& entry)
 {
     std::string text;

@@ -31,10 +31,10 @@ std::string_view trimmedBlanks(std::string_view text)
     return text;
 }
 
-/// Words at blanks; quoted parts may hold blanks and lose their quotes.
-std::vector<std::string> words(std::string_view text)
+/// The values: words at blanks; quoted parts may hold blanks and lose their quotes.
+void readValues(std::string_view text, Entry& entry)
 {
-    std::vector<std::string> list;
+    auto& list = entry.values;
     std::string word;
     bool isOpen = false;
     char quote = 0;
@@ -57,7 +57,7 @@ std::vector<std::string> words(std::string_view text)
     }
     if (isOpen)
         list.push_back(word);
-    return list;
+    entry.hasOpenQuote = quote != 0;
 }
 
 bool isSign(const std::string& word)
@@ -141,7 +141,7 @@ Entry parseEntry(std::string_view line, Dialect dialect)
     }
     if (line.starts_with('='))
         line.remove_prefix(1);
-    entry.values = words(line);
+    readValues(line, entry);
     return entry;
 }
 

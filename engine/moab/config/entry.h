@@ -17,6 +17,7 @@ struct Entry
     std::string name; ///< empty: nothing on this line
     std::string index;
     std::vector<std::string> values;
+    bool hasOpenQuote = false; ///< a quotation mark opens and does not close
 };
 
 /// NAME[KEY]=VALUE in a USERCFG and the like.

@@ -51,6 +51,19 @@ Result<std::int64_t> weightValue(const Settings& settings, WeightId id, const st
     return parseNumber(value, settings.dialect);
 }
 
+/// A number that is written as another one.
+void noteOddText(const Settings& settings, const std::string& name, const std::string& text,
+                 std::int64_t number, Notes& notes)
+{
+    const auto plain = std::to_string(number);
+    if (settings.isMaui() && plain != text && '+' + plain != text)
+        note(notes, Severity::Warning,
+             {said("Messages", "%1: Maui reads “%2” as %3"), {name, text, plain}});
+    if (!settings.isMaui() && text.size() > 1 && text.starts_with('0'))
+        note(notes, Severity::Warning,
+             {said("Messages", "%1: “%2” is read as decimal"), {name, text}});
+}
+
 void noteOddNumber(const Settings& settings, const Entry& entry, WeightId id, std::int64_t number,
                    Notes& notes)
 {
@@ -58,15 +71,8 @@ void noteOddNumber(const Settings& settings, const Entry& entry, WeightId id, st
     if (entry.values.size() > 1)
         note(notes, Severity::Warning,
              {said("Messages", "%1: only the first of several values counts"), {entry.name}});
-    if (settings.isMaui() && std::to_string(number) != text && '+' + std::to_string(number) != text
-        && id.kind != WeightId::MinimumLimit)
-        note(notes, Severity::Warning,
-             {said("Messages", "%1: Maui reads “%2” as %3"),
-              {entry.name, text, std::to_string(number)}});
-    if (!settings.isMaui() && text.size() > 1 && text.starts_with('0')
-        && id.kind != WeightId::MinimumLimit)
-        note(notes, Severity::Warning,
-             {said("Messages", "%1: “%2” is read as decimal"), {entry.name, text}});
+    if (id.kind != WeightId::MinimumLimit)
+        noteOddText(settings, entry.name, text, number, notes);
     const bool isCap = id.kind == WeightId::ComponentCap || id.kind == WeightId::SubCap;
     if (isCap && number < 0)
         note(notes, Severity::Warning,
@@ -152,6 +158,14 @@ std::vector<Message> unknownIn(const Entry& entry, Dialect dialect)
     return unknown;
 }
 
+void noteOddAttribute(const Settings& settings, const Attribute& attribute, Notes& notes)
+{
+    if (!isNumber(attribute, settings.dialect))
+        return;
+    if (const auto number = parseNumber(attribute.value, settings.dialect))
+        noteOddText(settings, attribute.name, attribute.value, *number, notes);
+}
+
 Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes)
 {
     auto* target = credEntry(settings, entry);
@@ -164,6 +178,7 @@ Result<void> setCred(Settings& settings, const Entry& entry, Notes& notes)
         const auto known = setAttribute(*target, attribute, settings.dialect);
         if (!known)
             result = usageError(about(attribute.name, known.error().message));
+        noteOddAttribute(settings, attribute, notes);
     }
     for (auto& unknown : unknownIn(entry, settings.dialect))
         note(notes, Severity::Warning, std::move(unknown));
@@ -262,6 +277,9 @@ Result<void> applyEntry(Settings& settings, const Entry& entry, Notes& notes)
         keep(settings, entry, notes);
         return {};
     }
+    if (entry.hasOpenQuote)
+        note(notes, Severity::Warning,
+             {said("Messages", "%1: a quotation mark is not closed"), {entry.name}});
     if (entry.values.empty()) {
         note(notes, Severity::Warning, {said("Messages", "%1 has no value"), {entry.name}});
         return {};

@@ -19,6 +19,8 @@ std::string scalarValue(const Settings& settings, std::string_view name);
 /// Sets one attribute of a USERCFG and the like; the flag says whether it was known. Error code
 /// Usage: the value cannot be read.
 Result<bool> setAttribute(CredConfig& entry, const Attribute& attribute, Dialect dialect);
+/// Whether its value is read as parseNumber() does.
+bool isNumber(const Attribute& attribute, Dialect dialect);
 /// "PRIORITY=5 FSTARGET=10+": what is set.
 std::string attributesText(const CredConfig& entry);
 

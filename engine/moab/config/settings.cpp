@@ -15,6 +15,16 @@ bool SettingsRules::hasIdleLimits() const
     });
 }
 
+bool Settings::usesXfactor() const
+{
+    const auto& entries = creds[at(Cred::Qos)];
+    return weights.sub[at(Sub::XFactor)] != 0
+        || std::any_of(entries.begin(), entries.end(), [this](const CredConfig& entry) {
+               return entry.xfactorWeight != 0
+                   || (entry.xfactorTarget != 0.0 && weights.sub[at(Sub::TargetXFactor)] != 0);
+           });
+}
+
 Settings::Settings(Dialect which)
 {
     dialect = which;

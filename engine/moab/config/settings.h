@@ -162,6 +162,8 @@ struct Settings : SettingsRules
     Weights weights;
     std::vector<PartitionWeights> partitions;
 
+    /// Whether expansion factors count: they have a weight, or a QOS has a target for them.
+    [[nodiscard]] bool usesXfactor() const;
     [[nodiscard]] const SettingsRules& rules() const { return *this; }
     /// The entry of that name, else null.
     [[nodiscard]] const CredConfig* find(Cred cred, std::string_view name) const;

@@ -18,6 +18,7 @@ struct Cache
     std::vector<RowIndex> tieOrder; // rows by what decides among equal priorities
     std::vector<std::uint32_t> order; // jobs by priority
     std::vector<std::int64_t> counts; // idle jobs by credential
+    std::vector<double> userPart; // see findUserParts()
     RankCache ranking;
 };
 

@@ -168,9 +168,7 @@ std::vector<std::int64_t> bookedSeconds(const Settings& settings, std::int64_t s
 
 double bookedRate(const Settings& settings, const JobFacts& facts)
 {
-    const bool isByEquivalents = settings.fsMetric == FsMetric::DedicatedPes
-        || settings.fsMetric == FsMetric::SpeedDedicatedPes;
-    return isByEquivalents ? facts.equivalents : facts.procs;
+    return isOfEquivalents(settings) ? facts.equivalents : facts.procs;
 }
 
 void sumUsage(const Inputs& inputs, Tables& tables)

@@ -24,6 +24,12 @@ void sumUsage(const Inputs& inputs, Tables& tables);
 /// time since the last one to the window of the last one. @unit s
 std::vector<std::int64_t> bookedSeconds(const Settings& settings, std::int64_t start,
                                         std::int64_t now);
+/// Whether usage is of processor equivalents, not of processors (specification 2.1).
+inline bool isOfEquivalents(const Settings& settings)
+{
+    return settings.fsMetric == FsMetric::DedicatedPes
+        || settings.fsMetric == FsMetric::SpeedDedicatedPes;
+}
 /// What such a second counts: processors, or equivalents of them.
 double bookedRate(const Settings& settings, const JobFacts& facts);
 

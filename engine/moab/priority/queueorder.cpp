@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/moab/priority/accountresults.h"
 #include "engine/moab/priority/cache.h"
 #include "engine/moab/priority/metriccolumns.h"
 #include "engine/moab/priority/pricesums.h"
@@ -127,6 +128,9 @@ void evaluateQueue(Evaluation& evaluation, Cache& cache, bool isNew)
     } else {
         findWeights(inputs, results.tables);
     }
+    if (isNew)
+        findUserParts(evaluation.snapshot(), cache.userPart);
+    fillAccounts(evaluation, cache.userPart);
     const bool hasNewMetrics = hasIdleLimits || !hasRulesOf(cache.metricsOf, inputs);
     if (hasNewMetrics)
         findTieOrder(evaluation, cache.tieOrder);

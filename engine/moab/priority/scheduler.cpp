@@ -5,7 +5,9 @@
 
 #include "engine/moab/config/componentparts.h"
 #include "engine/moab/config/parameters.h"
+#include "engine/moab/priority/accountresults.h"
 #include "engine/moab/priority/facts.h"
+#include "engine/moab/priority/fairshare.h"
 #include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/priority/queuetime.h"
 #include "engine/moab/priority/rowreader.h"
@@ -33,7 +35,8 @@ public:
         return {.counts = settings.fsMetric != FsMetric::None,
                 .windows = static_cast<std::uint64_t>(settings.fsDepth),
                 .interval = static_cast<std::uint64_t>(settings.fsInterval),
-                .decay = settings.fsDecay};
+                .decay = settings.fsDecay,
+                .isOfEquivalents = isOfEquivalents(settings)};
     }
     [[nodiscard]] Result<void> setParameter(Policy& policy, std::string_view name,
                                             std::string_view value) const override
@@ -125,6 +128,11 @@ public:
         return moab::translate(evaluation, policy, records);
     }
 
+    [[nodiscard]] FairshareTarget target(const Evaluation& evaluation,
+                                         AssocIndex assoc) const override
+    {
+        return accountTarget(evaluation, assoc);
+    }
     [[nodiscard]] std::shared_ptr<const FairshareTable>
     fairshare(const Evaluation& evaluation) const override
     {

@@ -40,7 +40,7 @@ private slots:
     void everyCommandTakesTheDemo();
     void whatHoldsAJobIsInItsState();
     void theQosHaveThePrioritiesOfTheConfiguration();
-    void usageOfATimeAheadStays();
+    void usageOfATimeAheadAgesInItsWindows();
     void aCapPromisesNothing();
     void aPriorityThatWasSetByHandIsSaid();
 };
@@ -245,8 +245,8 @@ void TestMoabCommands::aCapPromisesNothing()
     };
     QCOMPARE(shares("40"), "40");
     QCOMPARE(shares("40+"), "40");
-    QCOMPARE(shares("40%"), "1");
-    QCOMPARE(shares("40^"), "1");
+    QCOMPARE(shares("40%"), "");
+    QCOMPARE(shares("40^"), "");
 }
 
 /// The mark was passed over.
@@ -271,15 +271,18 @@ void TestMoabCommands::aPriorityThatWasSetByHandIsSaid()
     QVERIFY2(!run.err.contains("of job ja"), run.err);
 }
 
-/// It decayed by a half-life of Slurm.
-void TestMoabCommands::usageOfATimeAheadStays()
+/// It decayed by a half-life of Slurm, then it stayed: windows become older, and fall out.
+void TestMoabCommands::usageOfATimeAheadAgesInItsWindows()
 {
     const auto usage = [](const QStringList& more) {
         return csvRows(runCli(QStringList{"shares", "demo:moab", "--format", "csv"} + more).out)
             .value(0)["RawUsage"];
     };
     QVERIFY(usage({}).toDouble() > 0);
-    QCOMPARE(usage({"--moment", "2023-11-24T00:00:00"}), usage({}));
+    QCOMPARE(usage({"--moment", "2023-11-14T23:00:00"}), usage({})); // the same window
+    const auto later = usage({"--moment", "2023-11-15T23:00:00"}).toDouble();
+    QVERIFY(later > 0 && later < usage({}).toDouble());
+    QCOMPARE(usage({"--moment", "2023-11-24T00:00:00"}), "0"); // FSDEPTH is 7
 }
 
 FAIRLEAD_QTTEST(TestMoabCommands)

@@ -113,6 +113,25 @@ private slots:
         QTRY_COMPARE(again.names(), QStringList{m_second});
     }
 
+    /// Which of five are replayed was said after the run.
+    void moreThanFourAreSaidBeforeTheRun()
+    {
+        const QTemporaryDir folder;
+        Fixture f(folder.path());
+        QVERIFY(f.isRestored());
+        for (const auto* weight : {"60000", "70000", "80000"})
+            f.keep(weight);
+        const auto* state = named<QLabel>(f.page, "outlookState");
+        QTRY_VERIFY2(!state->text().contains("At most"), qPrintable(state->text()));
+        f.keep("90000");
+        QTRY_VERIFY2(
+            state->text().contains("At most 4 policies are replayed together: not among them "
+                                   "are “Edits 4: PriorityWeightAge 90000”"),
+            qPrintable(state->text()));
+        f.entry("outlookScenario1")->trigger();
+        QTRY_VERIFY2(!state->text().contains("At most"), qPrintable(state->text()));
+    }
+
     void twoWindowsLoseNothingOfEachOther()
     {
         const QTemporaryDir folder;

@@ -142,6 +142,21 @@ private slots:
         QCOMPARE(next.offered(0)->content().scenario.edits.size(), 1U);
     }
 
+    /// The crash brought a question back that had been answered.
+    void aDecidedConflictStaysDecided()
+    {
+        Window window(m_folder);
+        window.edit(61);
+        window.document.refreshSnapshot(
+            tests::built(tests::queueRecords("chem 45\n  @erin 1 9000\n", {})),
+            window.document.now());
+        QTRY_COMPARE(window.document.conflicts().size(), 1U);
+        QTRY_VERIFY(text().contains("\"30\""));
+        window.document.keepMine(window.document.conflicts().front());
+        QVERIFY(window.document.conflicts().empty());
+        QTRY_VERIFY2(text().contains("\"45\""), text());
+    }
+
     void whatIsSavedOrTakenBackNeedsNoFile()
     {
         Window window(m_folder);

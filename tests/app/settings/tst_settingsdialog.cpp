@@ -5,6 +5,7 @@
 #include "app/settings/settingscontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/workspace.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 #include "tests/support/accessiblewidgets.h"
 #include "tests/support/guisupport.h"

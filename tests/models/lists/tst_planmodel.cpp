@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/lists/planmodel.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 #include "tests/support/qttestmain.h"
 

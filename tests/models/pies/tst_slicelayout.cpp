@@ -44,6 +44,9 @@ std::string labels(const SliceLayout& layout)
         case SliceKind::OtherUsers:
             result += "other-users";
             break;
+        case SliceKind::NotPromised:
+            result += "not-promised";
+            break;
         }
     }
     return result;
@@ -237,11 +240,15 @@ TEST(SliceLayout, usageOfRemovedUsersHasASlice)
 // Nobody was ever removed from a scheduler that keeps no tree.
 TEST(SliceLayout, usageUnderNoAccountHasASliceOfItsOwn)
 {
-    auto records = treeRecords("a 1 900\n  @u 1 600\n");
-    records.assocs.front().rawUsage = 1000;
-    records.policy.own = moab::SharedSettings(moab::Settings());
+    auto records = treeRecords("a 1 0\n  @u 1 0\n");
+    auto settings = moab::Settings();
+    settings.entry(moab::Cred::Account, "a").fsTarget = {80.0, TargetKind::Plain};
+    const auto newest = records.computedAt - records.computedAt % settings.fsInterval;
+    records.moab.windows.push_back(
+        {newest, 1000, {{Credential::Account, "a", 900}, {Credential::User, "u", 600}}});
+    records.policy.own = moab::SharedSettings(std::move(settings));
     const auto evaluation = evaluated(std::move(records));
-    EXPECT_EQ(labels(layoutOf(*evaluation)), "a without-account");
+    EXPECT_EQ(labels(layoutOf(*evaluation)), "a without-account not-promised");
     EXPECT_EQ(labels(layoutOf(*evaluation, "a")), "u other-users");
 }
 

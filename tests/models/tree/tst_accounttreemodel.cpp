@@ -3,6 +3,7 @@
 
 #include "models/tree/accounttreecolumns.h"
 #include "models/tree/accounttreemodel.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 #include "tests/support/directscenarioeditor.h"
 #include "tests/support/growth.h"

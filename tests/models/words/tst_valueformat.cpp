@@ -3,6 +3,7 @@
 
 #include "engine/base/timetext.h"
 #include "models/words/percentpoints.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 #include "tests/support/qttestmain.h"
 

@@ -167,8 +167,13 @@ void PiePair::setRings()
             continue;
         }
         isDivided = true;
-        for (const auto& member : m_names.members(slice.assoc).slices)
+        const auto members = m_names.members(slice.assoc);
+        for (const auto& member : members.slices)
             add(at, member, slice.promised, slice.consumed, true);
+        // Where members are promised nothing of their own, the ring stays the account's.
+        if (members.hasNoShares)
+            promised.push_back({at, slice.promised, accountBrush(slice.colour, palette()),
+                                QString(), toolTipOf(slice, m_names.account)});
     }
     if (!isDivided) {
         promised.clear();

@@ -88,7 +88,25 @@ private:
             return lines.error();
         m_named = readWorkloadTrace(*lines, "work.trace", m_settings.isSimulation, m_records);
         cameFrom(inputs::jobs, path("work.trace"));
+        checkLimits();
         return {};
+    }
+
+    /// An expansion factor is a wait in lengths of the job, which is not known without a limit.
+    void checkLimits()
+    {
+        const auto without = std::ranges::count_if(
+            m_records.jobs, [](const JobRecord& job) { return job.moab->facts.limit <= 0; });
+        if (without > 0 && m_settings.usesXfactor())
+            report(Severity::Warning,
+                   counted(static_cast<std::size_t>(without),
+                           said("Messages",
+                                "1 job has no time limit: its XFACTOR counts the time in queue in "
+                                "units of XFMINWCLIMIT, or of 1 s without one"),
+                           said("Messages",
+                                "%1 jobs have no time limit: their XFACTOR counts the time in "
+                                "queue in units of XFMINWCLIMIT, or of 1 s without one")),
+                   "work.trace");
     }
 
     void readMachine()

@@ -81,6 +81,14 @@ public:
             fail(number);
         return value.value_or(0);
     }
+    /// How many of something.
+    double count(std::size_t number)
+    {
+        const auto value = whole(number);
+        if (value < 0)
+            fail(number);
+        return static_cast<double>(value);
+    }
     double size(std::size_t number)
     {
         const auto text = field(number);
@@ -91,10 +99,12 @@ public:
             fail(number);
         return value.value_or(0.0);
     }
-    std::int64_t duration(std::size_t number)
+    /// 0: no limit.
+    std::int64_t limit(std::size_t number)
     {
         const auto text = field(number);
-        return text::equalsIgnoreCase(text, "INFINITY") ? 0 : whole(number);
+        return text::equalsIgnoreCase(text, "INFINITY") ? 0
+                                                        : std::max<std::int64_t>(whole(number), 0);
     }
 
 private:
@@ -163,10 +173,9 @@ JobState stateOf(std::string_view word)
 void readRequirement(JobLine& line, moab::JobDetails& details)
 {
     moab::Requirement requirement;
-    requirement.nodes = static_cast<double>(line.whole(2));
-    requirement.tasks = static_cast<double>(line.whole(3));
-    const auto procs = line.field(32) == "[NONE]" ? 1 : line.whole(32);
-    requirement.procs = static_cast<double>(procs);
+    requirement.nodes = line.count(2);
+    requirement.tasks = line.count(3);
+    requirement.procs = line.field(32) == "[NONE]" ? 1.0 : line.count(32);
     requirement.memory = line.size(33);
     requirement.disk = line.size(34);
     requirement.swap = line.size(35);
@@ -192,7 +201,7 @@ JobRecord readJob(JobLine& line)
     details.features = attributesIn(line.field(20));
     details.attributes = attributesIn(line.field(25));
     details.state = job.state == JobState::Pending ? "idle" : std::string(line.field(7));
-    details.facts.limit = line.duration(6);
+    details.facts.limit = line.limit(6);
     details.facts.bypassed = line.whole(29);
     details.facts.deadline = line.whole(37);
     if (job.state != JobState::Pending)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/moab/config/config.h"
 #include "engine/moab/config/configedit.h"
 #include "engine/moab/config/configtext.h"
 #include "engine/moab/config/parameters.h"
@@ -64,4 +65,42 @@ TEST(Credentials, whatIsRefusedChangesNothing)
 TEST(Credentials, linesCostWhatTheyAre)
 {
     EXPECT_TRUE(tests::isLinear([] { editUsers(2500); }, [] { editUsers(8 * 2500); }));
+}
+
+namespace {
+/// What is said of a configuration, a line each.
+std::string saidOf(const std::string& line, Dialect dialect)
+{
+    Issues issues;
+    moab::readConfig({{"test.cfg", 1, line}}, dialect, issues);
+    std::string all;
+    for (const auto& issue : issues)
+        all += english(issue.message) + '\n';
+    return all;
+}
+} // namespace
+
+TEST(Credentials, oddNumbersAreSaid)
+{
+    EXPECT_EQ(saidOf("USERCFG[ann] PRIORITY=010", Dialect::Maui),
+              "PRIORITY: Maui reads “010” as 8\n");
+    EXPECT_EQ(saidOf("USERCFG[ann] PRIORITY=0x10", Dialect::Maui),
+              "PRIORITY: Maui reads “0x10” as 16\n");
+    EXPECT_EQ(saidOf("QOSCFG[hi] QTWEIGHT=1,000", Dialect::Maui),
+              "QTWEIGHT: Maui reads “1,000” as 1\n");
+    EXPECT_EQ(saidOf("QOSCFG[hi] QTTARGET=2:00:00", Dialect::Maui),
+              "QTTARGET: Maui reads “2:00:00” as 2\n");
+    EXPECT_EQ(saidOf("USERCFG[ann] PRIORITY=010", Dialect::Moab),
+              "PRIORITY: “010” is read as decimal\n");
+    for (const auto dialect : {Dialect::Moab, Dialect::Maui}) {
+        EXPECT_EQ(saidOf("USERCFG[ann] PRIORITY=-10 FSTARGET=5.5+", dialect), "");
+        EXPECT_EQ(saidOf("QOSCFG[hi] PRIORITY=+7 QLIST=a,b", dialect), "");
+    }
+}
+
+TEST(Credentials, anOpenQuoteIsSaid)
+{
+    EXPECT_EQ(saidOf("USERCFG[ann] QLIST=\"a,b PRIORITY=5", Dialect::Moab),
+              "USERCFG: a quotation mark is not closed\n");
+    EXPECT_EQ(saidOf("USERCFG[ann] QLIST=\"a,b\" PRIORITY=5", Dialect::Moab), "");
 }

@@ -44,6 +44,8 @@ private slots:
     void theNameOfTheFileSelectsTheDialect();
     void theMachineIsLookedForInTheParentToo();
     void badLinesAreListedAndLeftOut();
+    void lessThanNothingIsLeftOut();
+    void jobsWithoutLimitAreSaidWhereItCounts();
     void includesAreReadOnce();
     void aChainOfIncludesHasAnEnd();
     void anEmptyFileIsSaid();
@@ -132,6 +134,26 @@ void TestMoabFolder::badLinesAreListedAndLeftOut()
     QVERIFY(says(read, "is not a whole number", 1));
     QVERIFY(says(read, "NODEWEIGHT is", 2));
     QVERIFY(says(read, "kept, without effect on priorities: NODWEIGHT, RMCFG[x]"));
+}
+
+void TestMoabFolder::lessThanNothingIsLeftOut()
+{
+    write("site/work.trace", "VERSION 230\n" + job("a1", "ann", "-3") + job("b1"));
+    const auto read = records();
+    QCOMPARE(read.jobs.size(), std::size_t{1});
+    QVERIFY(says(read, "field 3: “-3” cannot be read", 2));
+}
+
+void TestMoabFolder::jobsWithoutLimitAreSaidWhereItCounts()
+{
+    write("site/work.trace",
+          "VERSION 230\n" + job("a1").replace(" 3600 ", " 0 ")
+              + job("b1").replace(" 3600 ", " INFINITY ") + job("c1"));
+    QVERIFY(!says(records(), "no time limit"));
+    write("site/moab.cfg", "XFACTORWEIGHT 2\n");
+    QVERIFY(says(records(), "2 jobs have no time limit: their XFACTOR counts"));
+    write("site/moab.cfg", "QOSCFG[hi] XFWEIGHT=3\n");
+    QVERIFY(says(records(), "2 jobs have no time limit"));
 }
 
 void TestMoabFolder::includesAreReadOnce()

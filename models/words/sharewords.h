@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/priority/evaluation.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace fairlead::models::sharewords {
+
+/// What an association is given: "350", "parent", or the mark of a target, "30-"; empty: nothing,
+/// or root.
+QString given(const Evaluation& evaluation, AssocIndex assoc, const QLocale& locale = QLocale());
+
+} // namespace fairlead::models::sharewords
