@@ -72,6 +72,10 @@ Result<void> setCalcPeriod(Settings& settings, std::string_view value)
     std::uint32_t seconds = 0;
     if (auto result = setDuration(seconds, value, 60); !result)
         return result;
+    constexpr std::uint32_t unlimited = 0xffffffffU - 59; // (uint32_t)(-60): specification 1.1
+    if (seconds >= unlimited)
+        return usageError({said("Messages", "“%1”: Slurm refuses a period without an end"),
+                           {std::string(value)}});
     settings.calcPeriod = seconds;
     return {};
 }

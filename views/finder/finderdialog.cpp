@@ -109,6 +109,12 @@ FinderDialog::FinderDialog(QWidget* parent)
         });
     showRunning(false);
     refreshButton();
+    // In the order in which they stand; some were made before the question.
+    setTabOrder(m_stop, m_state);
+    setTabOrder(m_state, m_table);
+    setTabOrder(m_table, m_trust);
+    setTabOrder(m_trust, m_try);
+    m_targets->setFocus();
 }
 
 QPlainTextEdit* FinderDialog::makeLines(const QString& name, const QString& help)

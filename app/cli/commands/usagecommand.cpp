@@ -7,6 +7,7 @@
 #include "app/reports/tables/usagetable.h"
 #include "engine/base/plaintext.h"
 #include "models/accounting/sources/usagesource.h"
+#include "models/words/showntext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -53,7 +54,7 @@ public:
             return sums.error();
         printPeriod(*sums, streams);
         if (reports::hasPercent(options->unit))
-            printReference(*sums, streams);
+            printReference(*session->snapshot, *sums, streams);
         // What was promised while the usage came about, as in the report.
         printUnused(arguments, {"set", "share", "scenario"}, streams.err);
         printUnknownNames(*session->snapshot, withoutKnown(arguments, *sums), streams.err);
@@ -131,13 +132,20 @@ private:
     }
 
     /// Percents of one differ from those of the other by a factor.
-    static void printReference(const UsageSums& sums, const Streams& streams)
+    static void printReference(const Snapshot& snapshot, const UsageSums& sums,
+                               const Streams& streams)
     {
         QStringList reported;
         QStringList computed;
+        QStringList unknown;
+        const auto without = reports::tresWithoutSize(snapshot, sums);
         for (std::size_t t = 0; t < sums.tresNames.size(); ++t) {
+            const auto& tres = sums.tresNames[t];
             const bool isReported = t < sums.reported.size() && sums.reported[t] > 0.0L;
-            (isReported ? reported : computed) << QString::fromStdString(sums.tresNames[t]);
+            (std::ranges::count(without, tres) > 0 ? unknown
+                 : isReported                      ? reported
+                                                   : computed)
+                << models::exactText(tres);
         }
         const auto separator = QStringLiteral(", ");
         if (!reported.isEmpty())
@@ -149,6 +157,12 @@ private:
             streams.err << tr("-t percent of %1: of what the cluster has now, over the period; the "
                               "source does not report what it had")
                                .arg(computed.join(separator))
+                               .toStdString()
+                        << '\n';
+        if (!unknown.isEmpty() && unknown.size() < static_cast<int>(sums.tresNames.size()))
+            streams.err << tr("-t percent of %1: left empty, the source does not tell how much the "
+                              "cluster has")
+                               .arg(unknown.join(separator))
                                .toStdString()
                         << '\n';
     }

@@ -116,6 +116,18 @@ Cell inUnit(long double seconds, UsageUnit unit, long double capacity)
     return {};
 }
 
+/// [tres] How much the cluster had over the period; 0: the source does not tell.
+std::vector<long double> capacities(const Snapshot& snapshot, const UsageSums& sums)
+{
+    std::vector<long double> capacity;
+    for (std::size_t t = 0; t < sums.tresNames.size(); ++t) {
+        const bool isReported = t < sums.reported.size() && sums.reported[t] > 0.0L;
+        capacity.push_back(isReported ? sums.reported[t]
+                                      : capacityOf(snapshot, sums.period, sums.tresNames[t]));
+    }
+    return capacity;
+}
+
 double percent(const std::optional<double>& part)
 {
     return part ? 100.0 * *part : std::numeric_limits<double>::quiet_NaN();
@@ -153,19 +165,14 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
 {
     const auto& snapshot = evaluation.snapshot();
     const auto usage = models::accountUsage(evaluation, sums);
-    std::vector<long double> capacity;
-    for (std::size_t t = 0; t < usage.tresNames.size(); ++t) {
-        const auto& tres = usage.tresNames[t];
-        const bool isReported = t < sums.reported.size() && sums.reported[t] > 0.0L;
-        capacity.push_back(isReported ? sums.reported[t]
-                                      : capacityOf(snapshot, usage.period, tres));
-        if (hasPercent(options.unit) && capacity.back() <= 0.0L)
-            return Error{ErrorCode::Usage,
-                         {said("Messages",
-                               "-t percent: the source does not tell how much %1 the cluster has"),
-                          {tres}},
-                         {}};
-    }
+    const auto capacity = capacities(snapshot, sums);
+    const auto isKnown = [](long double known) { return known > 0.0L; };
+    if (hasPercent(options.unit) && !capacity.empty() && std::ranges::none_of(capacity, isKnown))
+        return Error{ErrorCode::Usage,
+                     {said("Messages",
+                           "-t percent: the source does not tell how much %1 the cluster has"),
+                      {usage.tresNames.front()}},
+                     {}};
     Table table(usageColumns(options.unit));
     for (std::size_t i = 0; i < usage.rows.size(); ++i) {
         const auto& row = usage.rows[i];
@@ -173,7 +180,8 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
             continue;
         for (std::size_t t = 0; t < usage.tresNames.size(); ++t) {
             std::vector<Cell> cells{snapshot.cluster, row.account, row.user, usage.tresNames[t]};
-            cells.push_back(inUnit(row.seconds[t], options.unit, capacity[t]));
+            const bool isCounted = !hasPercent(options.unit) || capacity[t] > 0.0L;
+            cells.push_back(isCounted ? inUnit(row.seconds[t], options.unit, capacity[t]) : Cell());
             cells.emplace_back(std::string(nameOf(options.unit)));
             // Empty where there is nothing to divide: a number that is none.
             const double used = percent(usage.usedPart(i, t));
@@ -183,6 +191,17 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
         }
     }
     return table;
+}
+
+std::vector<std::string> tresWithoutSize(const Snapshot& snapshot, const UsageSums& sums)
+{
+    std::vector<std::string> names;
+    const auto capacity = capacities(snapshot, sums);
+    for (std::size_t t = 0; t < capacity.size(); ++t) {
+        if (capacity[t] <= 0.0L)
+            names.push_back(sums.tresNames[t]);
+    }
+    return names;
 }
 
 Table waitsTable(const replay::RecordedWaits& waits)

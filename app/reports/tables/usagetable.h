@@ -47,10 +47,13 @@ struct UsageOptions
 /// Cluster, Account, User, TRES, Used, Unit, UsedPercent, PromisedPercent, Difference: one row for
 /// each account and user of the tree, in sshare's order, and TRES. Accounts have what their members
 /// used together. UsedPercent is the part of what the whole cluster used, PromisedPercent the part
-/// that the shares promise, Difference the first minus the second. Error code Usage: percent of a
-/// cluster whose size the source does not know.
+/// that the shares promise, Difference the first minus the second. A percentage of what the source
+/// does not know is empty. Error code Usage: it knows none of them.
 Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
                          const UsageOptions& options = {});
+
+/// TRES of which the source does not tell how much the cluster has.
+std::vector<std::string> tresWithoutSize(const Snapshot& snapshot, const UsageSums& sums);
 
 /// Account, User, Jobs, MeanWait, MedianWait, P90Wait (seconds): of each account, then of each user
 /// over all accounts, how long jobs waited that were submitted in the period and have started.

@@ -5,11 +5,34 @@
 
 #include "engine/base/text.h"
 #include "engine/slurm/parameters.h"
+#include "models/accounting/slurmtext/takenvalue.h"
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace fairlead::accounting {
+
+namespace {
+/// What `scontrol show config` prints of every cluster, whatever it is set to.
+std::vector<const char*> alwaysPrinted(const SlurmConfig& config)
+{
+    std::vector<const char*> names{"AccountingStorageTRES", "PriorityType"};
+    // Of priority/basic it prints the type alone, and weights of younger factors by its version.
+    if (config.value("prioritytype").ends_with("/basic"))
+        return names;
+    for (const auto* name :
+         {"PriorityDecayHalfLife", "PriorityCalcPeriod", "PriorityMaxAge", "PriorityWeightAge",
+          "PriorityWeightFairShare", "PriorityWeightJobSize", "PriorityWeightPartition",
+          "PriorityWeightQOS", "PriorityWeightTRES"})
+        names.push_back(name);
+    constexpr SlurmVersion withAssoc{20, 2};
+    const auto version = parseSlurmVersion(config.value("slurm_version"));
+    if (version && *version >= withAssoc)
+        names.push_back("PriorityWeightAssoc");
+    return names;
+}
+} // namespace
 
 bool isConfiguration(const SlurmConfig& config)
 {
@@ -34,16 +57,20 @@ void reportMissingSettings(const SlurmConfig& config, const std::string& file, I
 {
     if (!config.values.contains("configuration data as of"))
         return; // some lines that somebody has chosen
-    // Of priority/basic it prints the type alone, and weights of younger factors by its version.
-    constexpr std::array always{
-        "PriorityType",          "PriorityWeightAge",       "PriorityWeightFairShare",
-        "PriorityWeightJobSize", "PriorityWeightPartition", "PriorityWeightQOS",
-        "PriorityWeightTRES"};
-    const bool isBasic = config.value("prioritytype").ends_with("/basic");
     std::string missing;
-    for (const auto* name : always) {
-        if (!config.values.contains(text::lower(name)) && !isBasic)
+    for (const auto* name : alwaysPrinted(config)) {
+        const auto found = config.values.find(text::lower(name));
+        if (found == config.values.end())
             missing.append(missing.empty() ? "" : ", ").append(name);
+        else if (found->second.value.empty() && !mayBeEmpty(name))
+            issues.push_back({Severity::Warning,
+                              {said("Messages",
+                                    "%1 has no value here, and scontrol always prints one: Slurm's "
+                                    "default counts"),
+                               {name}},
+                              found->second.file,
+                              found->second.line,
+                              true});
     }
     if (!missing.empty())
         issues.push_back(

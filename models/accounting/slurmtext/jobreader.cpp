@@ -20,11 +20,13 @@ namespace fairlead::accounting {
 namespace {
 constexpr std::size_t mostReserved = 1 << 20; // jobs, before they are counted
 
-/// "2" or "2-4": the maximum.
-std::optional<std::uint32_t> lastNumber(std::string_view text)
+/// "2" or "2-4": the maximum; nothing where it is below the minimum.
+std::optional<std::uint32_t> highestOf(std::string_view text)
 {
     const auto dash = text.find('-', 1);
-    return firstNumber(dash == std::string_view::npos ? text : text.substr(dash + 1));
+    const auto least = firstNumber(text);
+    const auto most = dash == std::string_view::npos ? least : wholeNumber(text.substr(dash + 1));
+    return least && most && *most >= *least ? most : std::nullopt;
 }
 
 Result<std::uint32_t> timeLimit(std::string_view text)
@@ -116,10 +118,13 @@ public:
     /// Fills the record; returns what is wrong with the line, or nothing.
     Message read(JobRecord& job)
     {
-        const auto id = firstNumber(m_keys[JobId]);
+        const auto id = wholeNumber(m_keys[JobId]);
         const auto priority = text::toInteger(m_keys[Priority]);
         if (!id || *id == 0 || !priority || m_keys[Account].empty())
             return said("Messages", "the line is not a job and is left out");
+        if (const auto field = emptyOne())
+            return {said("Messages", "%1 cannot be read; the job is left out"),
+                    {assigned(jobKeys[*field], m_keys[*field])}};
         job.id = *id;
         job.held = *priority == 0;
         job.priority = static_cast<std::uint32_t>(std::clamp<long long>(*priority, 0, 4294967295));
@@ -145,6 +150,19 @@ public:
     }
 
 private:
+    /// scontrol writes “(null)”, “Unknown” or “N/A” where there is nothing.
+    [[nodiscard]] std::optional<Field> emptyOne() const
+    {
+        for (const auto field :
+             {QosName, SubmitTime, EligibleTime, AccrueTime, ReqTres, AllocTres, Tres}) {
+            if (m_keys.has(field) && m_keys[field].empty())
+                return field;
+        }
+        const auto user = m_keys[UserId];
+        return m_keys.has(UserId) && user.substr(0, user.find('(')).empty() ? std::optional(UserId)
+                                                                            : std::nullopt;
+    }
+
     void readArray(JobRecord& job) const
     {
         const auto task = text::toInteger(m_keys[ArrayTaskId]); // several pending ones: a text
@@ -168,7 +186,7 @@ private:
     Message readSize(JobRecord& job)
     {
         const auto nodes = nodesAsked();
-        const auto cpus = lastNumber(m_keys[NumCpus]);
+        const auto cpus = highestOf(m_keys[NumCpus]);
         const auto limit = timeLimit(m_keys[TimeLimit]);
         if (!nodes || !cpus || !limit)
             return said("Messages",

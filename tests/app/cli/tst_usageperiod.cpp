@@ -288,6 +288,14 @@ void Usage::aPartitionWithAllNodesTellsHowMuchThereIs()
     QVERIFY(!rows.isEmpty());
     QVERIFY(rows[0]["Used"].toDouble() > 0 && rows[0]["Used"].toDouble() < 100);
     QCOMPARE(rows[0]["Unit"], "percent");
+    // Nothing at all was printed, because nobody knows of energy.
+    const auto all = runCli({"usage", m_case, "-t", "percent", "-T", "all", "--format", "csv"});
+    QCOMPARE(all.exitCode, 0);
+    QVERIFY2(all.err.contains("left empty, the source does not tell how much"), all.err);
+    for (const auto& row : csvRows(all.out)) {
+        if (row["TRES"] == "cpu" || row["TRES"] == "energy")
+            QCOMPARE(row["Used"].isEmpty(), row["TRES"] == "energy");
+    }
 }
 
 // As in the report: what shares of a scenario would promise has no usage yet.

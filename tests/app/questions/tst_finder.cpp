@@ -52,6 +52,22 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 
+    /// What was typed at once went nowhere, and *Search* took the targets of before.
+    void theTargetsHaveTheKeyboard()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.openDialog();
+        QVERIFY(f.dialog() != nullptr);
+        auto* targets = named<QPlainTextEdit>(*f.dialog(), "finderTargets");
+        QCOMPARE(f.dialog()->focusWidget(), targets);
+        auto* next = targets->nextInFocusChain();
+        while (next->focusPolicy() == Qt::NoFocus || !next->isVisible())
+            next = next->nextInFocusChain();
+        QVERIFY2(next != named<QTreeView>(*f.dialog(), "finderTable"),
+                 qPrintable(next->objectName()));
+    }
+
     void anAccountThatWaitsIsATarget()
     {
         Fixture f;

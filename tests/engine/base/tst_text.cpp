@@ -117,7 +117,8 @@ TEST(Policy, refusesUnknownNamesAndBadValues)
     EXPECT_FALSE(setParameter(policy, "PriorityWeightAge", "4294967296"));
     EXPECT_TRUE(setParameter(policy, "PriorityWeightAge", "4294967295"));
     EXPECT_FALSE(setParameter(policy, "FairShareDampeningFactor", "65536"));
-    EXPECT_FALSE(setParameter(policy, "PriorityCalcPeriod", "0"));
+    for (const auto* period : {"0", "UNLIMITED", "infinite", "-1"})
+        EXPECT_FALSE(setParameter(policy, "PriorityCalcPeriod", period)) << period;
     EXPECT_EQ(policy.slurm().calcPeriod, 300U);
 }
 

@@ -81,7 +81,7 @@ void ClusterReaderTest::whatAPartitionLacksIsTold()
 {
     auto records = withTres();
     readPartitions(
-        tests::linesOf("PartitionName=a PriorityJobFactor=1\n"
+        tests::linesOf("PartitionName=a PriorityJobFactor=1 PriorityTier=\n"
                        "PartitionName=b Priority=1 TRESBillingWeights=CPU\n"
                        "PartitionName=c Priority=1 TRESBillingWeights=CPU=-1,Mem=2;cpu=3\n"),
         "partitions.txt", records);

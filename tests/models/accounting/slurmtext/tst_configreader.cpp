@@ -284,26 +284,39 @@ void ConfigReaderTest::aParameterThatIsThereTwiceIsSaid()
 void ConfigReaderTest::aCutAnswerOfScontrolIsSaid()
 {
     const QByteArray start
-        = "Configuration data as of 2026-11-21T12:00:00\nPriorityType = priority/basic\n";
+        = "Configuration data as of 2026-11-21T12:00:00\nAccountingStorageTRES = cpu\n"
+          "PriorityType = priority/basic\n";
     read("config.txt", start + "\nSlurmctld(primary) at host is UP\n");
     QVERIFY(m_issues.empty());
     read("config.txt", start);
     QCOMPARE(m_issues.size(), 1U);
-    QVERIFY(tests::issuesOf(m_issues).startsWith("config.txt:2: the line that scontrol prints"));
+    QVERIFY(tests::issuesOf(m_issues).startsWith("config.txt:3: the line that scontrol prints"));
 }
 
 void ConfigReaderTest::linesThatScontrolAlwaysPrintsAreMissed()
 {
     QByteArray lines = "Configuration data as of 2026-11-21T12:00:00\n"
-                       "PriorityType = priority/multifactor\n";
+                       "AccountingStorageTRES = cpu\nPriorityDecayHalfLife = 0\n"
+                       "PriorityCalcPeriod = 5\nPriorityMaxAge = 7-0\n"
+                       "PriorityType = priority/multifactor\nSLURM_VERSION = 22.05.8\n";
     for (const auto* factor : {"Age", "Assoc", "FairShare", "JobSize", "Partition", "QOS", "TRES"})
         lines += QByteArray("PriorityWeight") + factor + " = 0\n";
     const QByteArray end = "Slurmctld(primary) at host is UP\n";
     read("config.txt", lines + end);
     QVERIFY2(m_issues.empty(), tests::issuesOf(m_issues));
-    for (const auto* gone : {"PriorityType", "PriorityWeightFairShare"}) {
+    for (const auto* gone : {"PriorityType", "PriorityWeightFairShare", "PriorityWeightAssoc",
+                             "PriorityMaxAge", "AccountingStorageTRES"}) {
         m_issues.clear();
         const auto from = lines.indexOf(gone);
+        const auto value = lines.indexOf('=', from) + 1;
+        for (const auto* empty : {" ", " (null)"}) {
+            auto without = lines;
+            read("config.txt",
+                 without.replace(value, lines.indexOf('\n', value) - value, empty) + end);
+            QCOMPARE(m_issues.size(), 1U);
+            QVERIFY(m_issues.front().isDamage && m_issues.front().line > 1);
+            m_issues.clear();
+        }
         auto cut = lines;
         read("config.txt", cut.remove(from, lines.indexOf('\n', from) - from + 1) + end);
         QCOMPARE(m_issues.size(), 1U);

@@ -148,6 +148,18 @@ void JobReaderTest::badJobsAreLeftOut_data()
                                          "read; it is left out");
     QTest::newRow("time") << start + size + " SubmitTime=yesterday"
                           << QByteArray("a time of the job cannot be read; it is left out");
+    QTest::newRow("a number that goes on")
+        << QByteArray("JobId=8-x Priority=1 Account=chem JobState=PENDING") << none;
+    QTest::newRow("fewer than the fewest")
+        << start + " NumNodes=1 NumCPUs=300-2 TimeLimit=1:00" + jobTimes
+        << QByteArray("the job's NumNodes, NumCPUs or TimeLimit cannot be read; it is left out");
+    QTest::newRow("dates for CPUs")
+        << start + " NumNodes=1 NumCPUs=2026-13-45T99:99:99 TimeLimit=1:00" + jobTimes
+        << QByteArray("the job's NumNodes, NumCPUs or TimeLimit cannot be read; it is left out");
+    for (const auto* key : {"UserId", "QOS", "AccrueTime", "ReqTRES", "AllocTRES", "TRES"})
+        QTest::newRow(key) << start + ' ' + key + '=' + size
+                + QByteArray(jobTimes).replace("AccrueTime=", "Other=")
+                           << QByteArray(key) + "= cannot be read; the job is left out";
     QTest::newRow("TRES") << start + size + jobTimes + " ReqTRES=cpu=x"
                           << QByteArray("TRES “cpu=x” cannot be read");
 }
