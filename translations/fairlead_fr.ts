@@ -4773,6 +4773,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 jobs have no time limit: their XFACTOR counts the time in queue in units of XFMINWCLIMIT, or of 1 s without one</source>
         <translation>%1 jobs n’ont pas de limite de temps&#xa0;: leur XFACTOR compte le temps en file en unités de XFMINWCLIMIT, ou de 1&#xa0;s sans elle</translation>
     </message>
+    <message>
+        <source>“%1”: Slurm refuses a period without an end</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: Slurm refuse une période sans fin</translation>
+    </message>
+    <message>
+        <source>%1 has no value here, and scontrol always prints one: Slurm&apos;s default counts</source>
+        <translation>%1 n’a pas de valeur ici, et scontrol en affiche toujours une&#xa0;: la valeur par défaut de Slurm compte</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -9911,6 +9919,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Shares as entered, or parent; Moab and Maui: the fairshare target in percent</source>
         <translation>Parts telles que saisies, ou parent&#xa0;; Moab et Maui&#xa0;: la cible de fairshare en pour cent</translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its target is under-served, one that used more is over-served. How far it is from the target counts for its jobs, beside what their user, group, QOS and class have used.</source>
+        <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs sont les premiers pour cette raison. Un compte qui a utilisé moins que sa cible est sous-servi, un compte qui a utilisé plus est sur-servi. L’écart à la cible compte pour ses jobs, à côté de l’usage de leur utilisateur, de leur groupe, de leur QOS et de leur classe.</translation>
     </message>
 </context>
 <context>

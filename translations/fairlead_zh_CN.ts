@@ -4772,6 +4772,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 jobs have no time limit: their XFACTOR counts the time in queue in units of XFMINWCLIMIT, or of 1 s without one</source>
         <translation>%1 个作业没有时间限制：其 XFACTOR 以 XFMINWCLIMIT 为单位计排队时间，没有设置时以 1 秒为单位</translation>
     </message>
+    <message>
+        <source>“%1”: Slurm refuses a period without an end</source>
+        <translation>“%1”：Slurm 拒绝没有终点的周期</translation>
+    </message>
+    <message>
+        <source>%1 has no value here, and scontrol always prints one: Slurm&apos;s default counts</source>
+        <translation>%1 在这里没有值，而 scontrol 总是打印一个：按 Slurm 的默认值计</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -9866,6 +9874,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Shares as entered, or parent; Moab and Maui: the fairshare target in percent</source>
         <translation>输入的份额，或 parent；Moab 和 Maui：公平份额目标，百分比</translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its target is under-served, one that used more is over-served. How far it is from the target counts for its jobs, beside what their user, group, QOS and class have used.</source>
+        <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此哪些作业排在前面。用量少于目标的账户用量不足，用量多于目标的账户超额使用。与目标的差距计入其作业，此外还计入其用户、组、QOS 和类的用量。</translation>
     </message>
 </context>
 <context>

@@ -210,10 +210,17 @@ void paintTitle(PdfCanvas& canvas, const ReportContext& context)
         canvas.paragraph(Words::tr("Questions: %1").arg(style.contact), TextStyle::Small,
                          toColour(paper::secondary));
     canvas.advance(4);
+    const auto& policy = context.evaluation.inputs.policy;
     // Elsewhere what the accounts above have used counts too.
-    const bool levelDecides = context.evaluation.inputs.policy.algorithm() == Algorithm::FairTree;
+    const bool levelDecides = policy.algorithm() == Algorithm::FairTree;
     canvas.paragraph(
-        levelDecides
+        traitsOf(policy).hasTargets ? Words::tr(
+            "This report shows how much of the cluster each account was promised and "
+            "how much it used, and which jobs stand first because of it. An account that "
+            "used less than its target is under-served, one that used more is over-served. "
+            "How far it is from the target counts for its jobs, beside what their user, "
+            "group, QOS and class have used.")
+            : levelDecides
             ? Words::tr(
                 "This report shows how much of the cluster each account was promised and "
                 "how much it used, and which jobs stand first because of it. An account that "

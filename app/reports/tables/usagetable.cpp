@@ -168,11 +168,11 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
     const auto capacity = capacities(snapshot, sums);
     const auto isKnown = [](long double known) { return known > 0.0L; };
     if (hasPercent(options.unit) && !capacity.empty() && std::ranges::none_of(capacity, isKnown))
-        return Error{ErrorCode::Usage,
-                     {said("Messages",
-                           "-t percent: the source does not tell how much %1 the cluster has"),
-                      {usage.tresNames.front()}},
-                     {}};
+        return Error{
+            ErrorCode::Usage,
+            {said("Messages", "-t percent: the source does not tell how much %1 the cluster has"),
+             {usage.tresNames.front()}},
+            {}};
     Table table(usageColumns(options.unit));
     for (std::size_t i = 0; i < usage.rows.size(); ++i) {
         const auto& row = usage.rows[i];

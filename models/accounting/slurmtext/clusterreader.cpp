@@ -146,8 +146,8 @@ std::uint32_t priorityOf(const Keys& keys, const std::string& name, std::uint32_
 void checkPriorities(const Keys& keys, std::vector<Message>& problems)
 {
     for (const auto* name : {"PriorityJobFactor", "PriorityTier"}) {
-        const bool isThere = keys.contains(name) ? !valueOf(keys, name).empty()
-                                                 : keys.contains("Priority");
+        const bool isThere
+            = keys.contains(name) ? !valueOf(keys, name).empty() : keys.contains("Priority");
         if (!isThere)
             problems.emplace_back(said("Messages", "%1 is missing; 1 is used"),
                                   std::vector<FilledIn>{name});
