@@ -8489,6 +8489,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>if both go on waiting and all others go on at their present rate</source>
         <translation>si les deux continuent d’attendre et si tous les autres continuent à leur rythme actuel</translation>
     </message>
+    <message>
+        <source>if both go on waiting and no usage comes into the windows, which grow older</source>
+        <translation>si les deux continuent d’attendre et si aucun usage ne s’ajoute aux fenêtres, qui vieillissent</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ReplayWords</name>

@@ -8464,6 +8464,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>if both go on waiting and all others go on at their present rate</source>
         <translation>前提是两者继续等待，且其他各方按目前的速率继续</translation>
     </message>
+    <message>
+        <source>if both go on waiting and no usage comes into the windows, which grow older</source>
+        <translation>前提是两者继续等待，且窗口中不再增加用量，只随时间变旧</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ReplayWords</name>

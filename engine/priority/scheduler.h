@@ -104,8 +104,8 @@ public:
         return false;
     }
 
-    /// What an account is promised in place of shares, of the whole system; not set: nothing, or
-    /// the scheduler has shares.
+    /// What an account has in place of shares, of the whole system; a cap is no promise. Not set:
+    /// it has none, or the scheduler has shares.
     [[nodiscard]] virtual FairshareTarget target(const Evaluation& /*evaluation*/,
                                                  AssocIndex /*assoc*/) const
     {

@@ -3,6 +3,7 @@
 
 #include "models/words/recoverywords.h"
 
+#include "engine/priority/usagememory.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -99,7 +100,10 @@ QString RecoveryWords::sentence(const Overtaking& overtaking, const Snapshot& sn
         ? Texts::tr("if both go on waiting and all others go on at their present rate")
         : Texts::tr("if both go on waiting and nobody starts anything");
     if (!overtaking.movesUsage)
-        supposed = Texts::tr("if both go on waiting and usage stays as it is");
+        supposed = usageMemory(snapshot.policy).windows > 0
+            ? Texts::tr("if both go on waiting and no usage comes into the windows, which grow "
+                        "older")
+            : Texts::tr("if both go on waiting and usage stays as it is");
     const auto now = overtaking.points.empty() ? 0 : overtaking.points.front().moment;
     if (!overtaking.at)
         return Texts::tr("Job %1 does not overtake job %2 within %3, %4.",

@@ -65,12 +65,12 @@ public:
             print(findings[i], replayed ? replayed->at(static_cast<qsizetype>(i)) : QString(),
                   streams.out);
         if (findings.empty())
-            streams.out << noFinding(*session->current).toStdString() << '\n';
+            streams.out << noFinding(*session->current, arguments.source).toStdString() << '\n';
         return {};
     }
 
 private:
-    static QString noFinding(const Evaluation& evaluation)
+    static QString noFinding(const Evaluation& evaluation, const QString& source)
     {
         const auto waiting = advisedJobs(evaluation.snapshot());
         auto words = waiting < fewestRows
@@ -81,8 +81,8 @@ private:
         if (const auto starving = starvingJobs(evaluation); starving > 0)
             words += u'\n'
                 + tr("Jobs that have waited for more than a day and more than ten times their time "
-                     "limit all the same: %1. fairleadctl places SOURCE --starving lists them.")
-                      .arg(starving);
+                     "limit all the same: %1. fairleadctl places %2 --starving lists them.")
+                      .arg(QString::number(starving), source);
         return words;
     }
 

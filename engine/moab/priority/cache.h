@@ -19,6 +19,7 @@ struct Cache
     std::vector<std::uint32_t> order; // jobs by priority
     std::vector<std::int64_t> counts; // idle jobs by credential
     std::vector<double> userPart; // see findUserParts()
+    std::shared_ptr<const Snapshot> userPartOf;
     RankCache ranking;
 };
 

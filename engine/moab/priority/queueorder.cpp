@@ -128,8 +128,10 @@ void evaluateQueue(Evaluation& evaluation, Cache& cache, bool isNew)
     } else {
         findWeights(inputs, results.tables);
     }
-    if (isNew)
-        findUserParts(evaluation.snapshot(), cache.userPart);
+    if (cache.userPartOf != inputs.snapshot) {
+        findUserParts(*inputs.snapshot, cache.userPart);
+        cache.userPartOf = inputs.snapshot;
+    }
     fillAccounts(evaluation, cache.userPart);
     const bool hasNewMetrics = hasIdleLimits || !hasRulesOf(cache.metricsOf, inputs);
     if (hasNewMetrics)
