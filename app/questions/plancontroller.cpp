@@ -12,6 +12,7 @@
 #include "models/accounting/sources/sources.h"
 #include "models/words/messagewords.h"
 #include "models/words/planwords.h"
+#include "views/widgets/texts/messagebar.h"
 
 #include <set>
 
@@ -43,10 +44,12 @@ std::vector<std::string> namesOf(const List& list)
 }
 } // namespace
 
-PlanController::PlanController(Workspace& workspace, SourceController& sources, QWidget* window)
+PlanController::PlanController(Workspace& workspace, SourceController& sources,
+                               views::MessageBar& messages, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_sources(sources)
+    , m_messages(messages)
     , m_window(window)
     , m_progress(new ReplayProgress(this))
 {
@@ -94,6 +97,10 @@ void PlanController::open(const PlannedJobs& jobs)
 {
     if (m_dialog)
         m_dialog->close();
+    if (const auto can = checkPlannable(m_workspace.document.policy()); !can) {
+        m_messages.showError(models::messageWords(can.error().message), {});
+        return;
+    }
     const auto& snapshot = *m_workspace.document.snapshot();
     m_dialog = new views::PlanDialog(m_window);
     m_dialog->setChoices(usersOf(snapshot), namesOf(snapshot.partitions), namesOf(snapshot.qos));

@@ -17,6 +17,10 @@
 
 #include <memory>
 
+namespace fairlead::views {
+class MessageBar;
+}
+
 namespace fairlead::app {
 
 struct Workspace;
@@ -30,7 +34,8 @@ class PlanController : public QObject
     Q_OBJECT
 
 public:
-    PlanController(Workspace& workspace, SourceController& sources, QWidget* window);
+    PlanController(Workspace& workspace, SourceController& sources, views::MessageBar& messages,
+                   QWidget* window);
 
     void showDialog();
     /// For jobs like the one of a row.
@@ -86,6 +91,7 @@ private:
 
     Workspace& m_workspace;
     SourceController& m_sources;
+    views::MessageBar& m_messages;
     QWidget* m_window;
     QPointer<views::PlanDialog> m_dialog;
     ReplayProgress* m_progress; ///< of the replays that are waited for

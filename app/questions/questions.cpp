@@ -26,7 +26,7 @@ Questions::Questions(Workspace& workspace, SourceController& sources, views::Mes
     : QObject(window)
     , m_reaching(new ReachController(workspace, messages, window))
     , m_ahead(new AheadController(workspace, sources, window))
-    , m_planning(new PlanController(workspace, sources, window))
+    , m_planning(new PlanController(workspace, sources, messages, window))
     , m_finding(new FinderController(workspace, sources, messages, window))
     , m_hardware(new HardwareController(workspace, messages, window))
 {

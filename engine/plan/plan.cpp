@@ -220,12 +220,19 @@ PlannedJobs completed(const Snapshot& snapshot, PlannedJobs jobs)
     return jobs;
 }
 
+Result<void> checkPlannable(const Policy& policy)
+{
+    if (traitsOf(policy).hasFairShareFactor)
+        return {};
+    return Error{ErrorCode::DataInvalid,
+                 said("Messages", "jobs cannot be planned under this scheduler"),
+                 {}};
+}
+
 Result<std::vector<PlannedPlace>> planned(const Inputs& inputs, const PlannedJobs& jobs)
 {
-    if (!traitsOf(inputs.policy).hasFairShareFactor)
-        return Error{ErrorCode::DataInvalid,
-                     said("Messages", "jobs cannot be planned under this scheduler"),
-                     {}};
+    if (auto can = checkPlannable(inputs.policy); !can)
+        return can.error();
     const auto wanted = completed(*inputs.snapshot, jobs);
     if (auto known = checkNames(*inputs.snapshot, wanted); !known)
         return known.error();

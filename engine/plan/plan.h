@@ -46,6 +46,9 @@ struct PlannedPlace
 /// The jobs with the partition and the QOS that count where they are left open, if there is one.
 PlannedJobs completed(const Snapshot& snapshot, PlannedJobs jobs);
 
+/// Error code DataInvalid: the scheduler has no fair-share factor, and no job can be planned.
+Result<void> checkPlannable(const Policy& policy);
+
 /// The places of planned jobs, the best first. Error codes: Usage (a name that is not there, a user
 /// without an account, no jobs or too many, jobs that can never run), DataInvalid (the queue cannot
 /// be built, or its scheduler has no fair-share factor).

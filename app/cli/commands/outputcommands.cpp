@@ -185,7 +185,7 @@ private:
         const auto recording = recordingOf(session);
         if (!recording)
             return recording.error();
-        printAssumptions(**recording, streams);
+        printAssumptions(**recording, *session.snapshot, streams);
         auto answer = replayed(*recording, ownPolicies(session), arguments);
         data.outlook = std::move(answer.outlook);
         data.outlookDecisions = answer.decisions;

@@ -78,7 +78,7 @@ public:
         if (!session)
             return session.error();
         const auto recording = begun(*std::move(read), *session);
-        printAssumptions(*recording, streams);
+        printAssumptions(*recording, *session->snapshot, streams);
         if (auto good = checkPeriod(*recording, arguments); !good)
             return good;
         printCut(recording->workload, arguments, streams.err);

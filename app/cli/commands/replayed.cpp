@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <ostream>
+#include <set>
+#include <string>
 #include <thread>
 
 namespace fairlead::cli {
@@ -62,9 +64,18 @@ replay::OutlookOptions replayOptions(const Arguments& arguments)
     return options;
 }
 
-void printAssumptions(const replay::Recording& recording, const Streams& streams)
+void printAssumptions(const replay::Recording& recording, const Snapshot& snapshot,
+                      const Streams& streams)
 {
-    printIssues(recording.issues, streams.err);
+    std::set<std::string> printed;
+    for (const auto& issue : snapshot.issues)
+        printed.insert(issuePlace(issue) + english(issue.message));
+    Issues others;
+    for (const auto& issue : recording.issues) {
+        if (!printed.contains(issuePlace(issue) + english(issue.message)))
+            others.push_back(issue);
+    }
+    printIssues(others, streams.err);
     for (const auto& entry : recording.provenance) {
         if (entry.isAssumed)
             streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';

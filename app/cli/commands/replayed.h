@@ -34,8 +34,10 @@ Result<void> checkReplayOptions(const Arguments& arguments);
 /// how far that is.
 replay::OutlookOptions replayOptions(const Arguments& arguments);
 
-/// What had to be assumed of a recording, and what a replay leaves out of it.
-void printAssumptions(const replay::Recording& recording, const Streams& streams);
+/// What had to be assumed of a recording, and what a replay leaves out of it. Problems of files
+/// that both read are printed with the snapshot, and not again.
+void printAssumptions(const replay::Recording& recording, const Snapshot& snapshot,
+                      const Streams& streams);
 
 /// The policy as it is, and the one with the edits of the command line.
 std::vector<replay::NamedPolicy> ownPolicies(const Session& session);

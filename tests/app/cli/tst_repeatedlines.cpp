@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A line that stands in a list once more is told, and blamed on no other file.
+// A line that stands in a list once more is told, and blamed on no other file; what two readers
+// find in one file is told once.
 
 #include "tests/app/cli/clirun.h"
 #include "tests/support/qttestmain.h"
@@ -40,6 +41,27 @@ private slots:
             QCOMPARE(run.exitCode, 0);
             QVERIFY2(run.err.contains(told), run.err);
             QVERIFY2(!run.err.contains("it covers") && !run.err.contains("it has no row"), run.err);
+        }
+    }
+
+    /// A replay reads them for the cluster and for the recording.
+    void whatIsWrongWithAFileIsSaidOnce()
+    {
+        const QTemporaryDir folder;
+        const auto site = folder.filePath("site");
+        copyCapture(QStringLiteral(FAIRLEAD_TEST_DATA "/replay/fairtree"), site);
+        for (const auto* name : {"history.txt", "qos.txt", "assocs.txt"}) {
+            const auto path = site + u'/' + QLatin1String(name);
+            auto content = fileContent(path);
+            content.chop(20);
+            QVERIFY(QFile::remove(path) && writeFile(path, content));
+            const auto run = runCli({"replay", site, "--replicas", "1"});
+            QCOMPARE(run.exitCode, 0);
+            QCOMPARE(run.err.count("the file ends in the middle of a line"), 1);
+            QVERIFY(QFile::remove(path));
+            QVERIFY(QFile::copy(QStringLiteral(FAIRLEAD_TEST_DATA "/replay/fairtree/")
+                                    + QLatin1String(name),
+                                path));
         }
     }
 };

@@ -32,7 +32,9 @@ namespace {
 const char* const slurmScript = R"(#!/bin/sh
 case "$(basename "$0") $*" in
 "scontrol show config") echo "Configuration data as of 2026-01-02T00:00:00"; cat "$CASE/config.txt"
-    for factor in JobSize Partition QOS; do echo "PriorityWeight$factor = 0"; done
+    for factor in Assoc JobSize Partition QOS; do echo "PriorityWeight$factor = 0"; done
+    printf 'PriorityDecayHalfLife = 7-0\nPriorityCalcPeriod = 5\nPriorityMaxAge = 7-0\n'
+    echo 'AccountingStorageTRES = cpu,mem,energy,node,billing'
     echo 'PriorityWeightTRES = (null)'; echo "Slurmctld(primary) at host is UP";;
 "scontrol -o show job") cat "$CASE/jobs.txt";;
 "scontrol -o show partition") cat "$CASE/partitions.txt";;
