@@ -234,7 +234,7 @@ void OutlookController::refreshCurrent()
                             * static_cast<std::int64_t>(policies + (policies > 1 ? 1 : 0)));
     else
         m_page.showOutdated(why, policies);
-    auto leftOut = m_isCurrent ? QStringList() : leftOutWords(leftOutBeside(others, wanted));
+    auto leftOut = leftOutWords(leftOutBeside(others, wanted));
     leftOut.prepend(notReplayed());
     m_page.showLeftOut(models::inARow(leftOut).trimmed());
 }
@@ -388,8 +388,7 @@ void OutlookController::showView(const OutlookAnswer& answer)
     m_shownOf = m_asked;
     m_shownOf.until = std::min(m_asked.until, answer.recording->workload.to);
     m_page.showOutlook(answer.view);
-    m_page.showLeftOut(notReplayed());
-    m_isCurrent = settings() == m_shownOf;
+    refreshCurrent();
     const auto done = answer.view->outlook->policies.front().replicas.size();
     if (!answer.view->outlook->isComplete)
         m_page.showStopped(static_cast<int>(done), int{outlookReplicas});

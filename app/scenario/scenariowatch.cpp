@@ -15,7 +15,7 @@
 
 namespace fairlead::app {
 
-ScenarioWatch::ScenarioWatch(Workspace& workspace, const UnsavedWork& work,
+ScenarioWatch::ScenarioWatch(Workspace& workspace, UnsavedWork& work,
                              const SourceController& sources, views::MessageBar& messages,
                              QObject* parent)
     : QObject(parent)
@@ -47,8 +47,11 @@ void ScenarioWatch::look()
             const bool isThere = found != all.end();
             const auto revision
                 = isThere ? listing->rows[row].revision.toLongLong() : listing->revision;
-            if (revision > std::max(m_work.place().revision, m_told))
-                tell(models::shownText(name), isThere, revision);
+            if (revision <= std::max(m_work.place().revision, m_told))
+                return;
+            if (!isThere || found->edits != m_workspace.document.scenario().edits)
+                m_work.setOvertaken();
+            tell(models::shownText(name), isThere, revision);
         });
 }
 

@@ -26,7 +26,7 @@ class ScenarioWatch : public QObject
     Q_OBJECT
 
 public:
-    ScenarioWatch(Workspace& workspace, const UnsavedWork& work, const SourceController& sources,
+    ScenarioWatch(Workspace& workspace, UnsavedWork& work, const SourceController& sources,
                   views::MessageBar& messages, QObject* parent);
 
 private:
@@ -34,7 +34,7 @@ private:
     void tell(const QString& name, bool isThere, std::int64_t revision);
 
     Workspace& m_workspace;
-    const UnsavedWork& m_work;
+    UnsavedWork& m_work;
     const SourceController& m_sources;
     views::MessageBar& m_messages;
     std::int64_t m_told = 0; // the newest revision that was said to be somebody else's

@@ -82,7 +82,10 @@ void StoredScenarios::startFrom(const StoreAddress& address, const std::string& 
         mine.author = accounting::accountName();
     const auto place = key(address, mine.name);
     const auto& kept = m_work.place(); // which a window before a crash may have read
-    const auto basedOn = m_read.value(place, kept.name == place ? kept.revision : 0);
+    // Edits of another name, or of none, were not made to what is there: undo brings such back.
+    const bool isOfPlace = m_workspace.document.scenario().name == name;
+    const auto known = m_read.value(place, kept.name == place ? kept.revision : 0);
+    const auto basedOn = isOfPlace ? known : 0;
     start({address, mine, basedOn, m_workspace.document.snapshot()->cluster, then}, basedOn);
 }
 

@@ -60,6 +60,13 @@ void UnsavedWork::setMoved(const QString& place, const QString& newPlace)
         m_place.name = newPlace;
 }
 
+void UnsavedWork::setOvertaken()
+{
+    m_isGivenUp = false; // what might go was kept then
+    m_kept = {};
+    update();
+}
+
 void UnsavedWork::setGone(const QString& place)
 {
     if (m_place.name != place)

@@ -45,6 +45,8 @@ public:
     void setPlace(const StoredPlace& place) { m_place = place; }
     /// What was in this place has got another one.
     void setMoved(const QString& place, const QString& newPlace);
+    /// Somebody else has put something else there: the edits are kept nowhere, and still of it.
+    void setOvertaken();
     /// What was in this place is gone.
     void setGone(const QString& place);
     [[nodiscard]] const StoredPlace& place() const { return m_place; }

@@ -3,6 +3,7 @@
 
 #include "models/tree/accounttreemodel.h"
 
+#include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/snapshotmapping.h"
 #include "models/lists/roles.h"
@@ -315,8 +316,9 @@ void AccountTreeModel::onSharesChanged(const std::vector<AssocIndex>& assocs)
 
 void AccountTreeModel::onEvaluationChanged()
 {
-    if (m_snapshot)
-        tellReaders(PromisedColumn, ChangeColumn);
+    if (m_snapshot) // a target is of the policy
+        tellReaders(traitsOf(m_document->policy()).hasTargets ? SharesColumn : PromisedColumn,
+                    ChangeColumn);
 }
 
 void AccountTreeModel::tellReaders(Column first, Column last)

@@ -137,6 +137,7 @@ private slots:
                       f.messages->text().contains("“autumn” has been saved in the store since")),
                      qPrintable(f.messages->text()));
         QCOMPARE(f.document.scenario().edits, std::vector<Edit>{shares("chem", "", 33)});
+        QVERIFY(f.window.isWindowModified()); // they are kept nowhere now, and nobody was asked
         QVERIFY(accounting::removeStoredScenario(f.store(), "autumn", std::nullopt));
         QTRY_VERIFY2((f.action("refresh")->trigger(),
                       f.messages->text().contains("“autumn” has been deleted")),

@@ -291,6 +291,14 @@ private slots:
         QCOMPARE(f.document.shares(tests::assocAt(*f.document.snapshot(), "chem")),
                  isTheirs ? 33U : 40U);
         QVERIFY(f.workspace.undo.canUndo());
+        if (!isTheirs)
+            return;
+        // What undo brings back was not made to theirs.
+        f.workspace.undo.undo();
+        f.saveInStore("spring");
+        QVERIFY(f.conflictDialog() != nullptr);
+        QCOMPARE(accounting::storedScenarios(f.store())->front().edits.front(),
+                 shares("chem", "", 33));
     }
 
     void aNameThatIsTakenCanBeLeft()
