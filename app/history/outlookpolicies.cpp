@@ -17,26 +17,6 @@ struct OutlookPoliciesTexts
 };
 } // namespace
 
-Result<std::vector<std::string>> addScenarios(std::span<const Scenario> scenarios,
-                                              const std::shared_ptr<const Snapshot>& snapshot,
-                                              std::int64_t now,
-                                              std::vector<replay::NamedPolicy>& policies)
-{
-    std::vector<std::string> leftOut;
-    auto place = policies.begin();
-    for (const auto& scenario : scenarios) {
-        if (policies.size() >= models::mostPolicies) {
-            leftOut.push_back(scenario.name);
-            continue;
-        }
-        auto inputs = applyScenario(snapshot, scenario, now);
-        if (!inputs)
-            return inputs.error();
-        place = policies.insert(place + 1, {scenario.name, *std::move(inputs)});
-    }
-    return leftOut;
-}
-
 std::vector<std::string> leftOutBeside(std::size_t others, std::span<const Scenario> scenarios)
 {
     std::vector<std::string> names;
@@ -45,6 +25,22 @@ std::vector<std::string> leftOutBeside(std::size_t others, std::span<const Scena
             names.push_back(scenarios[i].name);
     }
     return names;
+}
+
+Result<std::vector<std::string>> addScenarios(std::span<const Scenario> scenarios,
+                                              const std::shared_ptr<const Snapshot>& snapshot,
+                                              std::int64_t now,
+                                              std::vector<replay::NamedPolicy>& policies)
+{
+    auto leftOut = leftOutBeside(policies.size(), scenarios);
+    auto place = policies.begin();
+    for (const auto& scenario : scenarios.first(scenarios.size() - leftOut.size())) {
+        auto inputs = applyScenario(snapshot, scenario, now);
+        if (!inputs)
+            return inputs.error();
+        place = policies.insert(place + 1, {scenario.name, *std::move(inputs)});
+    }
+    return leftOut;
 }
 
 QStringList leftOutWords(const std::vector<std::string>& names)

@@ -23,9 +23,11 @@ std::vector<Edit> structuralPart(const std::vector<Edit>& edits)
 bool isDividedAs(const Evaluation& a, const Evaluation& b)
 {
     const auto& traits = traitsOf(a.inputs.policy);
-    return !traits.hasTargets && &traits == &traitsOf(b.inputs.policy) // targets are policy
-        && a.inputs.snapshot == b.inputs.snapshot && *a.inputs.shares == *b.inputs.shares
-        && a.assocs.levelShares == b.assocs.levelShares && a.assocs.rawUsage == b.assocs.rawUsage;
+    if (traits.hasTargets) // they and the windows are rules
+        return hasRulesOf(a.inputs, b.inputs);
+    return &traits == &traitsOf(b.inputs.policy) && a.inputs.snapshot == b.inputs.snapshot
+        && *a.inputs.shares == *b.inputs.shares && a.assocs.levelShares == b.assocs.levelShares
+        && a.assocs.rawUsage == b.assocs.rawUsage;
 }
 
 } // namespace

@@ -39,12 +39,6 @@ double fairShareOf(const Evaluation& evaluation, AssocIndex assoc)
     return hasOne ? evaluation.assocs.fairShare[assoc.at()] : unknown;
 }
 
-/// What has no target is promised nothing, which is no 0 %.
-bool isWithoutTarget(const Evaluation& evaluation, const Served& served)
-{
-    return served.promised <= 0.0 && traitsOf(evaluation.inputs.policy).hasTargets;
-}
-
 bool isOfUsage(AccountTreeColumns::Column column)
 {
     return column == Columns::UsageColumn || column == Columns::ConsumedColumn;
@@ -132,9 +126,7 @@ QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const
     const auto& served = m_document->outcome().served->served(assoc);
     switch (column) {
     case Columns::PromisedColumn:
-        return assoc.at() == 0 || isWithoutTarget(*evaluation, served)
-            ? QString()
-            : valueformat::percent(served.promised);
+        return assoc.at() == 0 ? QString() : sharewords::promised(*evaluation, served);
     case Columns::UsageColumn:
         return valueformat::usageAmount(
             evaluation->snapshot(), evaluation->assocs.rawUsage[assoc.at()], QLocale(),

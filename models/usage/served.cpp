@@ -69,7 +69,7 @@ Served servedByTarget(const Evaluation& evaluation, AssocIndex assoc, double con
         return served;
     const auto target = schedulerOf(evaluation.inputs.policy).target(evaluation, assoc);
     served.promised = evaluation.assocs.normShares[assoc.at()];
-    if (served.promised <= 0.0)
+    if (served.promised <= 0.0 || !evaluation.snapshot().isUsageRead())
         return served;
     judge(served, false);
     const bool isUnder

@@ -20,4 +20,10 @@ QString given(const Evaluation& evaluation, AssocIndex assoc, const QLocale& loc
     return target.isSet() ? shownText(targetText(target)) : QString();
 }
 
+QString promised(const Evaluation& evaluation, const Served& served, const QLocale& locale)
+{
+    const bool isPromised = served.promised > 0.0 || !traitsOf(evaluation.inputs.policy).hasTargets;
+    return isPromised ? valueformat::percent(served.promised, locale) : QString();
+}
+
 } // namespace fairlead::models::sharewords

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/priority/evaluation.h"
+#include "models/usage/served.h"
 
 #include <QLocale>
 #include <QString>
@@ -13,5 +14,8 @@ namespace fairlead::models::sharewords {
 /// What an association is given: "350", "parent", or the mark of a target, "30-"; empty: nothing,
 /// or root.
 QString given(const Evaluation& evaluation, AssocIndex assoc, const QLocale& locale = QLocale());
+/// What it is promised; empty: it has no target, which is no 0 %.
+QString promised(const Evaluation& evaluation, const Served& served,
+                 const QLocale& locale = QLocale());
 
 } // namespace fairlead::models::sharewords

@@ -116,10 +116,6 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
     constexpr qreal patchRoom = 10;
     const auto served = context.served.served(account);
     const auto usage = context.evaluation.assocs.rawUsage[account.at()];
-    const bool isPromised
-        = served.promised > 0.0 || !traitsOf(context.evaluation.inputs.policy).hasTargets;
-    const auto promised
-        = isPromised ? valueformat::percent(served.promised, context.locale) : QString();
     return {
         {fromUtf8(context.snapshot.accountName(account)),
          {},
@@ -128,7 +124,10 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
          toColour(palette::account(context.colours.colour(context.snapshot, account),
                                    palette::Ground::Paper))},
         {models::sharewords::given(context.evaluation, account, context.locale), {}, 0, false},
-        {promised, {}, 0, level == 1},
+        {models::sharewords::promised(context.evaluation, served, context.locale),
+         {},
+         0,
+         level == 1},
         {valueformat::percent(served.consumed, context.locale), {}, 0, level == 1},
         {valueformat::markedVerdict(served, context.locale), verdictText(served.kind), 0,
          level == 1},
