@@ -100,7 +100,8 @@ Result<OutlookAnswer> runOutlook(const OutlookRequest& request, OutlookRun& run)
         = replay::checkDecisions({answer.recording, policies.front().policy}, &run.isCancelled);
     decisions.keepPeriod(options.from, options.to);
     auto outlook = replay::outlookOf(answer.recording, policies, options);
-    if (outlook.policies.front().replicas.empty())
+    const auto done = outlook.policies.front().replicas.size();
+    if (done == 0)
         return answer;
     auto view = std::make_shared<models::OutlookView>();
     view->decisions = decisions.total();
@@ -111,7 +112,8 @@ Result<OutlookAnswer> runOutlook(const OutlookRequest& request, OutlookRun& run)
         view->limits.push_back(replay::limitSums(*answer.recording, outlook, policy));
     view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
     view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
-        std::chrono::steady_clock::now() - begin);
+                     std::chrono::steady_clock::now() - begin)
+        * std::int64_t{outlookReplicas} / static_cast<std::int64_t>(done);
     answer.view = std::move(view);
     return answer;
 }

@@ -139,8 +139,8 @@ void Recovery::takeUp(const std::shared_ptr<UnsavedFile>& left)
 {
     const auto& content = left->content();
     m_workspace.document.recall(conflictsWith(content.scenario, content.before));
-    m_work.setPlace(content.place);
     m_workspace.editor.replace(content.scenario, tr("restore edits"));
+    m_work.setPlace(content.place);
     m_autosave->adopt(left);
 }
 

@@ -17,24 +17,34 @@ constexpr int scenarioCommandId = 1;
 
 ScenarioCommand::ScenarioCommand(models::ScenarioDocument& document, Scenario before,
                                  Scenario after, const QString& text, models::GestureId gesture,
-                                 Kind kind)
+                                 StoredPlace* place)
     : QUndoCommand(text)
     , m_document(document)
     , m_before(std::move(before))
     , m_after(std::move(after))
     , m_gesture(gesture)
-    , m_kind(kind)
+    , m_place(place)
+    , m_otherPlace(place != nullptr ? *place : StoredPlace())
 {
 }
 
 void ScenarioCommand::undo()
 {
+    swapPlaces();
     show(m_before);
 }
 
 void ScenarioCommand::redo()
 {
+    if (std::exchange(m_isDone, true)) // before: who pushed it says where it is kept
+        swapPlaces();
     show(m_after);
+}
+
+void ScenarioCommand::swapPlaces()
+{
+    if (m_place != nullptr)
+        std::swap(*m_place, m_otherPlace);
 }
 
 void ScenarioCommand::show(const Scenario& scenario)

@@ -3,11 +3,10 @@
 
 #pragma once
 
+#include "app/scenario/storedplace.h"
 #include "models/document/scenarioeditor.h"
 
 #include <QUndoCommand>
-
-#include <cstdint>
 
 namespace fairlead::models {
 class ScenarioDocument;
@@ -20,15 +19,12 @@ namespace fairlead::app {
 class ScenarioCommand final : public QUndoCommand
 {
 public:
-    enum class Kind : std::uint8_t
-    {
-        Edits,
-        Another ///< another scenario takes the place of the one before
-    };
+    /// `place`: of another scenario that takes the place of the one before, which was kept there
+    /// until then; null: of edits.
     ScenarioCommand(models::ScenarioDocument& document, Scenario before, Scenario after,
-                    const QString& text, models::GestureId gesture, Kind kind = Kind::Edits);
+                    const QString& text, models::GestureId gesture, StoredPlace* place = nullptr);
 
-    [[nodiscard]] bool isAnother() const { return m_kind == Kind::Another; }
+    [[nodiscard]] bool isAnother() const { return m_place != nullptr; }
 
     void undo() override;
     void redo() override;
@@ -37,12 +33,15 @@ public:
 
 private:
     void show(const Scenario& scenario);
+    void swapPlaces();
 
     models::ScenarioDocument& m_document;
     Scenario m_before;
     Scenario m_after;
     models::GestureId m_gesture;
-    Kind m_kind;
+    StoredPlace* m_place;
+    StoredPlace m_otherPlace; ///< of the scenario that is not shown
+    bool m_isDone = false; ///< the other scenario is shown
 };
 
 } // namespace fairlead::app

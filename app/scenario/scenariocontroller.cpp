@@ -65,9 +65,7 @@ void ScenarioController::describe()
                 scenario.name = name.toStdString();
                 scenario.author = author.toStdString();
                 scenario.note = note.toStdString();
-                const auto own = m_own.path();
-                m_workspace.editor.replace(scenario, tr("describe the scenario"));
-                m_own.set(own);
+                m_workspace.editor.describe(scenario, tr("describe the scenario"));
             });
     dialog->open();
 }
@@ -191,8 +189,8 @@ void ScenarioController::load(const QString& file)
             return;
         }
         m_messages.dismiss(); // what is said of another file
-        emit kept(*loaded);
         m_workspace.editor.replace(*loaded, tr("load %1").arg(QFileInfo(file).fileName()));
+        emit kept(*loaded);
         remember(file);
         sayUntracked(*loaded);
     });

@@ -81,11 +81,10 @@ void StoredScenarios::startFrom(const StoreAddress& address, const std::string& 
     if (mine.author.empty())
         mine.author = accounting::accountName();
     const auto place = key(address, mine.name);
-    const auto& kept = m_work.place(); // which a window before a crash may have read
-    // Edits of another name, or of none, were not made to what is there: undo brings such back.
+    // Edits of another name, or of none, were not made to what is there.
     const bool isOfPlace = m_workspace.document.scenario().name == name;
-    const auto known = m_read.value(place, kept.name == place ? kept.revision : 0);
-    const auto basedOn = isOfPlace ? known : 0;
+    const auto& kept = m_work.place();
+    const auto basedOn = isOfPlace && kept.name == place ? kept.revision : 0;
     start({address, mine, basedOn, m_workspace.document.snapshot()->cluster, then}, basedOn);
 }
 
@@ -236,34 +235,28 @@ void StoredScenarios::noteChange(const StoreAddress& store, const Change& change
 {
     if (change.kind == Change::Kind::Copy)
         return;
-    const auto read = m_read.take(key(store, change.name));
+    const auto place = key(store, change.name);
     if (change.kind == Change::Kind::Remove) {
-        m_work.setGone(key(store, change.name));
+        m_work.setGone(place);
         return;
     }
     const auto row = std::ranges::find(before.scenarios, change.name, &Scenario::name);
-    const auto place = static_cast<std::size_t>(row - before.scenarios.begin());
-    if (row != before.scenarios.end() && before.rows[place].revision.toLongLong() <= read)
-        m_read[key(store, change.newName)] = revision;
-    noteRename(store, change);
-}
-
-/// What is on the screen goes by its new name, if it was that one.
-void StoredScenarios::noteRename(const StoreAddress& store, const Change& change)
-{
-    const auto place = key(store, change.newName);
-    m_work.setMoved(key(store, change.name), place);
-    const auto& shown = m_workspace.document.scenario();
-    if (m_work.place().name == place && shown.name == change.name)
+    if (m_work.place().name != place || row == before.scenarios.end())
+        return;
+    const auto at = static_cast<std::size_t>(row - before.scenarios.begin());
+    const auto read = m_work.place().revision;
+    const bool isAsRead = before.rows[at].revision.toLongLong() <= read;
+    m_work.setMoved(place, {key(store, change.newName), isAsRead ? revision : read});
+    const auto& shown = m_workspace.document.scenario(); // goes by its new name
+    if (shown.name == change.name)
         adopt(store, change.newName, shown.author);
 }
 
 void StoredScenarios::load(const StoreAddress& store, const Listing& listing,
                            const Scenario& scenario)
 {
-    m_read[key(store, scenario.name)] = listing.revision;
-    m_work.setKept(scenario, {key(store, scenario.name), listing.revision});
     m_workspace.editor.replace(scenario, tr("load %1").arg(models::shownText(scenario.name)));
+    m_work.setKept(scenario, {key(store, scenario.name), listing.revision});
 }
 
 Result<StoredScenarios::Answer> StoredScenarios::save(const Attempt& attempt, std::int64_t expected)
@@ -310,7 +303,6 @@ void StoredScenarios::answered(const Attempt& attempt, std::int64_t expected,
         showError(answer.error(), attempt.store.name);
         tell(attempt, false);
     } else if (answer->outcome) {
-        m_read[key(attempt.store, attempt.mine.name)] = answer->outcome.revision();
         m_work.setKept(attempt.mine,
                        {key(attempt.store, attempt.mine.name), answer->outcome.revision()});
         adopt(attempt.store, attempt.mine.name, attempt.mine.author);
@@ -334,7 +326,7 @@ void StoredScenarios::adopt(const StoreAddress& saved, const std::string& name,
         return;
     shown.name = name;
     shown.author = author;
-    m_workspace.editor.replace(shown, tr("name %1").arg(models::shownText(shown.name)));
+    m_workspace.editor.describe(shown, tr("name %1").arg(models::shownText(shown.name)));
 }
 
 void StoredScenarios::ask(const Attempt& attempt, const Answer& answer)
@@ -382,12 +374,15 @@ void StoredScenarios::merge(const Attempt& attempt, const Answer& answer,
 
 void StoredScenarios::takeTheirs(const Attempt& attempt, const accounting::ScenarioSides& sides)
 {
-    m_read[key(attempt.store, attempt.mine.name)] = sides.revision;
     const auto theirs = sides.theirs.value_or(Scenario{attempt.mine.name, {}});
-    m_work.setKept(theirs, {key(attempt.store, theirs.name), sides.revision});
     m_workspace.editor.replace(theirs, tr("take the store's scenario"));
-    m_messages.showNote(tr("Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) "
-                           "brings yours back."));
+    m_work.setKept(theirs, {key(attempt.store, theirs.name), sides.revision});
+    const auto note = tr("Nothing was saved: the scenario of the store is shown. Undo (Ctrl+Z) "
+                         "brings yours back.");
+    m_messages.showNote(note);
+    connect(
+        &m_workspace.undo, &QUndoStack::indexChanged, this,
+        [this, note] { m_messages.withdrawNotice(note); }, Qt::SingleShotConnection);
 }
 
 void StoredScenarios::showError(const Error& error, const QString& subject)

@@ -9,7 +9,6 @@
 #include "models/accounting/store/store.h"
 #include "views/scenarios/storedscenariosdialog.h"
 
-#include <QHash>
 #include <QPointer>
 
 #include <functional>
@@ -107,7 +106,6 @@ private:
                     const Changed& changed);
     void noteChange(const accounting::StoreAddress& store, const Change& change,
                     const Listing& before, std::int64_t revision);
-    void noteRename(const accounting::StoreAddress& store, const Change& change);
     void load(const accounting::StoreAddress& store, const Listing& listing,
               const Scenario& scenario);
     void start(const Attempt& attempt, std::int64_t expected);
@@ -125,7 +123,6 @@ private:
     const SourceController& m_sources;
     views::MessageBar& m_messages;
     QWidget* m_window;
-    QHash<QString, std::int64_t> m_read; // revisions at which scenarios were loaded or saved here
     Background m_background;
 };
 

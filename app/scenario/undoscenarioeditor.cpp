@@ -11,9 +11,11 @@
 
 namespace fairlead::app {
 
-UndoScenarioEditor::UndoScenarioEditor(models::ScenarioDocument& document, QUndoStack& stack)
+UndoScenarioEditor::UndoScenarioEditor(models::ScenarioDocument& document, QUndoStack& stack,
+                                       StoredPlace& place)
     : m_document(document)
     , m_stack(stack)
+    , m_place(place)
 {
 }
 
@@ -39,10 +41,20 @@ Result<void> UndoScenarioEditor::push(std::span<const Edit> edits, const QString
 
 void UndoScenarioEditor::replace(const Scenario& scenario, const QString& what)
 {
+    push(scenario, what, &m_place);
+}
+
+void UndoScenarioEditor::describe(const Scenario& scenario, const QString& what)
+{
+    push(scenario, what, nullptr);
+}
+
+void UndoScenarioEditor::push(const Scenario& scenario, const QString& what, StoredPlace* place)
+{
     const auto before = m_document.scenario();
     if (!(scenario == before))
-        m_stack.push(new ScenarioCommand(m_document, before, scenario, what, models::noGesture,
-                                         ScenarioCommand::Kind::Another));
+        m_stack.push(
+            new ScenarioCommand(m_document, before, scenario, what, models::noGesture, place));
 }
 
 models::GestureId UndoScenarioEditor::beginGesture()

@@ -24,8 +24,9 @@ std::vector<std::string> sortedTexts(const std::vector<Edit>& edits)
 
 } // namespace
 
-UnsavedWork::UnsavedWork(const models::ScenarioDocument& document)
+UnsavedWork::UnsavedWork(const models::ScenarioDocument& document, StoredPlace& place)
     : m_document(document)
+    , m_place(place)
 {
     connect(&document, &models::ScenarioDocument::scenarioChanged, this, [this] {
         m_isGivenUp = false;
@@ -54,10 +55,10 @@ void UnsavedWork::setKept(const Scenario& scenario, const StoredPlace& place)
     update();
 }
 
-void UnsavedWork::setMoved(const QString& place, const QString& newPlace)
+void UnsavedWork::setMoved(const QString& place, const StoredPlace& newPlace)
 {
     if (m_place.name == place)
-        m_place.name = newPlace;
+        m_place = newPlace;
 }
 
 void UnsavedWork::setOvertaken()

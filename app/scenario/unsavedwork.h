@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/scenario/storedplace.h"
 #include "engine/scenario/scenario.h"
 
 #include <QObject>
@@ -16,21 +17,14 @@ class ScenarioDocument;
 
 namespace fairlead::app {
 
-/// Where in a store edits were kept last, and at which of its revisions.
-struct StoredPlace
-{
-    QString name; ///< empty: in none
-    std::int64_t revision = 0;
-};
-
 /// Which edits are kept nowhere: neither in a file of the user's nor in a store. On the GUI thread.
 class UnsavedWork : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The document outlives it.
-    explicit UnsavedWork(const models::ScenarioDocument& document);
+    /// Both outlive it; undo changes the place, too.
+    UnsavedWork(const models::ScenarioDocument& document, StoredPlace& place);
 
     /// Some edit would be gone with the scenario.
     [[nodiscard]] bool isModified() const { return m_isModified; }
@@ -43,8 +37,8 @@ public:
     void setKept(const Scenario& scenario, const StoredPlace& place = {});
     /// The edits were made to what is kept there, and are not kept themselves.
     void setPlace(const StoredPlace& place) { m_place = place; }
-    /// What was in this place has got another one.
-    void setMoved(const QString& place, const QString& newPlace);
+    /// What was in this place is in another one now, at a revision of the store.
+    void setMoved(const QString& place, const StoredPlace& newPlace);
     /// Somebody else has put something else there: the edits are kept nowhere, and still of it.
     void setOvertaken();
     /// What was in this place is gone.
@@ -63,7 +57,7 @@ private:
 
     const models::ScenarioDocument& m_document;
     Scenario m_kept;
-    StoredPlace m_place;
+    StoredPlace& m_place;
     bool m_isModified = false;
     bool m_isGivenUp = false;
 };

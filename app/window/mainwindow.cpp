@@ -115,7 +115,7 @@ void MainWindow::offerViews()
 // What opens a source, and asks before it drops what is not saved.
 void MainWindow::makeSources()
 {
-    m_unsaved = std::make_unique<UnsavedWork>(m_workspace.document);
+    m_unsaved = std::make_unique<UnsavedWork>(m_workspace.document, m_workspace.place);
     m_scenarios = new ScenarioController(m_workspace, m_settings, *m_messages, this);
     m_leave = new LeaveQuestion(m_workspace, *m_unsaved, *m_scenarios, this);
     m_sources = new SourceController(m_workspace, m_settings, *m_messages, *m_leave, this);

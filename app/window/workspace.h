@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/scenario/storedplace.h"
 #include "app/scenario/undoscenarioeditor.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
@@ -16,7 +17,8 @@ struct Workspace
 {
     models::ScenarioDocument document;
     QUndoStack undo;
-    UndoScenarioEditor editor{document, undo};
+    StoredPlace place; ///< of what is on the screen
+    UndoScenarioEditor editor{document, undo, place};
     models::AccountTreeModel accounts{&document, &editor};
 };
 

@@ -26,7 +26,7 @@ struct OutlookView
     replay::DecisionCounts decisions; ///< of the policy as it is, from the recorded states
     QStringList facts; ///< how far to trust it: a sentence each
     QStringList changes; ///< what other policies change, likewise
-    std::chrono::milliseconds took{0};
+    std::chrono::milliseconds took{0}; ///< the run; one that was stopped would have taken it
     std::vector<replay::LimitSums> limits; ///< [policy]
     bool isEdited = false; ///< the last policy is the present one with the edits
 };

@@ -6,13 +6,13 @@
 #include "models/document/scenariodocument.h"
 #include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
-#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/outlook/dumbbellview.h"
 #include "views/outlook/outlookchoices.h"
 #include "views/outlook/outlookfacts.h"
 #include "views/outlook/outlookscenarios.h"
+#include "views/outlook/outlookstate.h"
 #include "views/outlook/ribbonview.h"
 #include "views/outlook/shapemapview.h"
 #include "views/outlook/waitbarsview.h"
@@ -94,7 +94,7 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     , m_model(new OutlookModel(this))
     , m_courses(new models::CourseModel(this))
     , m_period(new PlainLabel(this))
-    , m_state(new PlainLabel(this))
+    , m_state(new OutlookState(this))
     , m_facts(new OutlookFacts(this))
     , m_empty(new EmptyState(document, this))
     , m_stack(new QStackedWidget(this))
@@ -102,12 +102,6 @@ OutlookPage::OutlookPage(models::ScenarioDocument* document, QWidget* parent)
     m_period->setObjectName(QStringLiteral("outlookPeriod"));
     m_period->setToolTip(tr("Which part of the history was replayed"));
     m_period->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_state->setObjectName(QStringLiteral("outlookState"));
-    m_state->setWordWrap(true);
-    m_state->setMinimumHeight(m_state->fontMetrics().lineSpacing()); // comes and goes
-    auto kept = m_state->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    m_state->setSizePolicy(kept);
     connect(m_facts, &OutlookFacts::tableRequested, this, &OutlookPage::showFound);
     auto* head = makeHead();
     m_stack->addWidget(makeContent());
@@ -259,7 +253,7 @@ void OutlookPage::onSnapshotReset()
     m_model->show(nullptr, Grouping::Account, OutlookFigure::MeanWait);
     m_courses->show(nullptr, OutlookFigure::QueueCourse);
     m_period->hide();
-    m_state->hide();
+    m_state->clearAll();
     m_stack->setCurrentWidget(m_empty);
     setWhyNoRun({});
     m_run->setEnabled(m_document->hasSnapshot());
@@ -289,7 +283,7 @@ void OutlookPage::showRunning(bool isRunning)
     m_progress->setVisible(isRunning);
     showPartDone(*m_progress, 0.0);
     if (isRunning)
-        m_state->hide();
+        m_state->clearAll();
     if (hadFocus)
         (isRunning ? m_cancel : m_run)->setFocus();
 }
@@ -305,7 +299,7 @@ void OutlookPage::showProblem(const QString& title, const QString& advice)
 {
     m_view = nullptr;
     m_period->hide();
-    m_state->hide();
+    m_state->clearAll();
     m_empty->setText(title, advice);
     m_stack->setCurrentWidget(m_empty);
 }
@@ -314,8 +308,8 @@ void OutlookPage::showExpected(std::optional<std::chrono::milliseconds> cost)
 {
     if (m_view != nullptr)
         return;
-    m_state->setText(cost ? tr("Run takes about %1.").arg(aboutText(*cost)) : QString());
-    m_state->setVisible(cost.has_value());
+    m_state->say(OutlookState::Wanted,
+                 cost ? tr("Run takes about %1.").arg(aboutText(*cost)) : QString());
 }
 
 void OutlookPage::showOutdated(Outdated why, std::size_t policies)
@@ -325,15 +319,13 @@ void OutlookPage::showOutdated(Outdated why, std::size_t policies)
     const auto before = std::max<std::size_t>(m_view->outlook->policies.size(), 1);
     const auto expected
         = m_view->took * static_cast<std::int64_t>(policies) / static_cast<std::int64_t>(before);
-    m_state->setText(outdatedText(why).arg(aboutText(expected)));
-    m_state->setVisible(why != Outdated::No);
+    m_state->say(OutlookState::Wanted,
+                 why == Outdated::No ? QString() : outdatedText(why).arg(aboutText(expected)));
 }
 
 void OutlookPage::showLeftOut(const QString& sentence)
 {
-    const auto text = m_state->isHidden() ? QString() : m_state->text().remove(m_leftOut).trimmed();
-    m_state->setText(models::inARow({m_leftOut = sentence, text}).trimmed());
-    m_state->setHidden(m_state->text().isEmpty());
+    m_state->say(OutlookState::LeftOut, sentence);
 }
 
 void OutlookPage::showStopped(int done, int all)
@@ -342,8 +334,7 @@ void OutlookPage::showStopped(int done, int all)
                                         .arg(QLocale().toString(done), QLocale().toString(all))
         : m_view == nullptr ? tr("Stopped; there is nothing to show yet.")
                             : tr("Stopped; what is shown is the run before.");
-    m_state->setText(m_state->isHidden() ? stopped : models::inARow({stopped, m_state->text()}));
-    m_state->show();
+    m_state->say(OutlookState::Stopped, stopped);
 }
 
 void OutlookPage::showEmptyPeriod(const replay::Period& period, const replay::Period& history)
@@ -369,7 +360,7 @@ void OutlookPage::showOutlook(const std::shared_ptr<const models::OutlookView>& 
                           .arg(models::valueformat::bareMoment(view->outlook->from),
                                models::valueformat::moment(view->outlook->to)));
     m_period->show();
-    m_state->hide();
+    m_state->clearAll();
     m_stack->setCurrentIndex(0);
     refresh();
 }

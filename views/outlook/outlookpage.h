@@ -31,6 +31,7 @@ class EmptyState;
 class OutlookChoices;
 class OutlookFacts;
 class OutlookScenarios;
+class OutlookState;
 class ShapeMapView;
 
 /// Why what is shown is not what a run would give now.
@@ -113,8 +114,7 @@ private:
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_period = nullptr;
-    QLabel* m_state = nullptr;
-    QString m_leftOut; ///< part of m_state's text
+    OutlookState* m_state = nullptr;
     OutlookFacts* m_facts = nullptr;
     QStackedWidget* m_charts = nullptr;
     ShapeMapView* m_shapes = nullptr;

@@ -48,7 +48,8 @@ struct Window
     }
 
     models::ScenarioDocument document;
-    app::UnsavedWork work{document};
+    app::StoredPlace place;
+    app::UnsavedWork work{document, place};
     std::unique_ptr<Autosave> autosave;
     QSignalSpy saved;
     QSignalSpy found;

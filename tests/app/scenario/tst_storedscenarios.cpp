@@ -301,6 +301,38 @@ private slots:
                  shares("chem", "", 33));
     }
 
+    /// What a scenario follows in the store goes with it through undo and redo, under one name too.
+    void whatWasReadBelongsToWhatIsShown()
+    {
+        Fixture f;
+        f.openStore({shares("chem", "", 40)});
+        f.saveInStore("spring");
+        QTRY_VERIFY(!f.window.isWindowModified());
+        QVERIFY(accounting::storeScenario(f.store(), {"spring", {shares("chem", "", 33)}}));
+        QVERIFY(f.workspace.editor.submit(shares("chem", "", 41)));
+        f.action("saveScenario")->trigger();
+        auto* conflict = f.conflictDialog();
+        QVERIFY(conflict != nullptr);
+        f.click(*conflict, "storeConflictTheirs");
+        QTRY_VERIFY(f.messages->text().contains("Undo (Ctrl+Z) brings yours back"));
+        f.workspace.undo.undo();
+        QCOMPARE(f.document.shares(tests::assocAt(*f.document.snapshot(), "chem")), 41U);
+        QVERIFY(f.messages->isHidden()); // what undo would bring back is there
+        f.action("saveScenario")->trigger();
+        conflict = f.conflictDialog();
+        QVERIFY(conflict != nullptr);
+        f.click(*conflict, "storeConflictCancel");
+        QCOMPARE(accounting::storedScenarios(f.store())->front().edits.front(),
+                 shares("chem", "", 33));
+
+        f.workspace.undo.redo();
+        QVERIFY(f.workspace.editor.submit(shares("physics", "", 70)));
+        const auto revision = f.revision();
+        f.action("saveScenario")->trigger();
+        QTRY_COMPARE(f.revision(), revision + 1);
+        QCOMPARE(accounting::storedScenarios(f.store())->front().edits.size(), 2U);
+    }
+
     void aNameThatIsTakenCanBeLeft()
     {
         Fixture f;
