@@ -1846,7 +1846,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>la base de données ne connaît aucun cluster</translation>
     </message>
     <message>
-        <source>the database holds several clusters: choose one of %1 with --cluster</source>
+        <source>the database holds several clusters: name one of %1 (--cluster)</source>
         <translation>la base de données contient plusieurs clusters&#xa0;: choisissez-en un parmi %1 avec --cluster</translation>
     </message>
     <message>

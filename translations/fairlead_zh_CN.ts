@@ -1845,7 +1845,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>数据库中没有集群</translation>
     </message>
     <message>
-        <source>the database holds several clusters: choose one of %1 with --cluster</source>
+        <source>the database holds several clusters: name one of %1 (--cluster)</source>
         <translation>数据库中有多个集群：用 --cluster 从 %1 中选择一个</translation>
     </message>
     <message>

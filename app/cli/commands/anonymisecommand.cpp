@@ -6,6 +6,7 @@
 #include "app/cli/commands/problems.h"
 #include "app/cli/session.h"
 #include "engine/anonymous/anonymous.h"
+#include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/store/anonymousfolder.h"
 
@@ -37,6 +38,10 @@ public:
     {
         if (arguments.into.isEmpty())
             return wrongUsage(tr("anonymise needs --into FOLDER"));
+        const accounting::Source into(arguments.into);
+        if (into.kind().claims != nullptr || into.isDatabase())
+            return wrongUsage(
+                tr("%1 would not be read as a folder: give it another name").arg(arguments.into));
         if (QFileInfo::exists(arguments.into))
             return wrongUsage(tr("%1 is there already: name a new folder").arg(arguments.into));
         const auto session = openSession(arguments, streams);

@@ -10,6 +10,7 @@
 #include "app/cli/session.h"
 #include "app/reports/tables/findertable.h"
 #include "engine/finder/found.h"
+#include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/files/outputfile.h"
@@ -95,6 +96,11 @@ private:
         if (!arguments.output.isEmpty() && arguments.finder.tasks == 0
             && arguments.finder.slices == 0)
             return wrongUsage(tr("--output goes with --array and --slice"));
+        if (arguments.finder.tasks > 0 && accounting::Source(arguments.source).kind().takesPeriod)
+            return wrongUsage(tr("%1 goes on while the tasks of an array read it one after the "
+                                 "other: import it into a store first, with its history "
+                                 "(fairleadctl import), and search that")
+                                  .arg(arguments.source));
         for (const auto& text : arguments.finder.targets) {
             if (const auto target = finder::parseTarget(text.toStdString()); !target)
                 return target.error();

@@ -177,7 +177,10 @@ private:
         // A trace and a database are read for a moment, a reading is of its own.
         if (isFirst && from.options.at != (*snapshot)->takenAt)
             printUnused(arguments, {"at"}, streams.err);
-        const auto recorded = accounting::recordSnapshot(store, copiedRecords(**snapshot));
+        const auto limits = accounting::readLimits(from);
+        if (!limits)
+            return failed(limits.error());
+        const auto recorded = accounting::recordSnapshot(store, copiedRecords(**snapshot), *limits);
         if (!recorded.outcome)
             return {withChoices(recorded.outcome, {}), mayPass(recorded.outcome.error().code)};
         streams.err

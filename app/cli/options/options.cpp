@@ -277,8 +277,9 @@ constexpr OptionRow optionRows[] = {
          "with capture: also what a replay needs, of the time before, e.g. 30d, 12h or 2w"),
      "TIME"},
     {"timeout",
-     QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "seconds to wait for each command (120 by default) or query (30)"),
+     QT_TRANSLATE_NOOP(
+         "fairlead::cli::Options",
+         "seconds to wait for each command (120 by default) or query (30), and for who else saves"),
      "SECONDS"},
     {"into-password-file",
      QT_TRANSLATE_NOOP("fairlead::cli::Options", "the password of the database behind --into"),

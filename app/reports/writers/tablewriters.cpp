@@ -172,6 +172,9 @@ void appendPadded(std::string& line, const std::string& text, std::size_t width,
 /// Header and cells of a table as text, with the width that each column needs.
 struct TextGrid
 {
+    /// A cell may be wider, as a list of thousands of nodes is; others need no blanks for it.
+    static constexpr std::size_t mostBlanks = 160;
+
     std::vector<std::string> cells;
     std::vector<std::size_t> widths;
 };
@@ -187,7 +190,8 @@ TextGrid textGrid(const Table& table, bool header)
         const auto cells = table.row(row);
         for (std::size_t c = 0; c < columns.size(); ++c) {
             grid.cells.push_back(formatCell(cells[c], TextFormat{columns[c]}));
-            grid.widths[c] = std::max(grid.widths[c], displayWidth(grid.cells.back()));
+            const auto width = std::min(displayWidth(grid.cells.back()), TextGrid::mostBlanks);
+            grid.widths[c] = std::max(grid.widths[c], width);
         }
     }
     return grid;

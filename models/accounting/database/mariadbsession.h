@@ -25,8 +25,9 @@ struct DatabaseTimeouts
     unsigned connect = 5; ///< for each host of the list, and for its login twice as much
     unsigned read = 40; ///< for an answer, all waits for its bytes together
     unsigned statement = 30; ///< the server gives a query up after it
+    unsigned lock = 200; ///< a change waits for the locks of others, all tries together
 
-    /// With another limit for each query, in s, where one is given.
+    /// With another limit for each query and for locks, in s, where one is given.
     static DatabaseTimeouts withQueryLimit(std::optional<int> seconds)
     {
         DatabaseTimeouts timeouts;
@@ -34,6 +35,7 @@ struct DatabaseTimeouts
             const auto spare = timeouts.read - timeouts.statement;
             timeouts.statement = static_cast<unsigned>(*seconds);
             timeouts.read = timeouts.statement + spare;
+            timeouts.lock = timeouts.statement;
         }
         return timeouts;
     }

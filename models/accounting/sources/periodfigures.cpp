@@ -27,8 +27,10 @@ PeriodFigures readPeriodFigures(const SourceAccess& access, const Snapshot& snap
     figures.usage = std::move(known);
     if (!figures.usage)
         takeOver(readUsage(access, snapshot, request), figures.usage, figures.whyNoUsage);
-    if (figures.usage)
-        takeOver(readWaits(access, figures.usage->period), figures.waits, figures.whyNoWaits);
+    const auto& why = figures.whyNoUsage; // jobs are another table than usage
+    if (figures.usage || (why && why->code != ErrorCode::Usage))
+        takeOver(readWaits(access, figures.usage ? figures.usage->period : request.period),
+                 figures.waits, figures.whyNoWaits);
     return figures;
 }
 

@@ -19,8 +19,8 @@ struct PeriodFigures
     std::optional<Error> whyNoWaits; ///< as whyNoUsage
 };
 
-/// The usage of a period and how long its jobs waited; no waits without usage. `known` is usage
-/// that was read before: its period counts then. Blocks: call it on a worker.
+/// The usage of a period and how long its jobs waited, where the source tells usage at all. `known`
+/// is usage that was read before: its period counts then. Blocks: call it on a worker.
 PeriodFigures readPeriodFigures(const SourceAccess& access, const Snapshot& snapshot,
                                 const UsageRequest& request, std::optional<UsageSums> known = {});
 

@@ -6,6 +6,8 @@
 #include "models/accounting/store/mariadbcells.h"
 #include "models/accounting/store/tableio.h"
 
+#include <algorithm>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -63,16 +65,18 @@ MariadbConnection::open(const connections::DatabaseUrl& url, const connections::
     if (!session)
         return session.error();
     std::unique_ptr<MariadbConnection> connection(new MariadbConnection(url, *std::move(session)));
-    if (auto done = connection->setUp(access); !done)
+    if (auto done = connection->setUp(access, timeouts.lock); !done)
         return done.error();
     return connection;
 }
 
-Result<void> MariadbConnection::setUp(MariadbSession::Access access)
+Result<void> MariadbConnection::setUp(MariadbSession::Access access, unsigned lock)
 {
+    constexpr unsigned mostAtOnce = 10; // s; then it is tried again
     Result<void> done;
     if (access == MariadbSession::Access::ReadWrite)
-        done = m_session->execute("SET SESSION innodb_lock_wait_timeout = 10");
+        done = m_session->execute("SET SESSION innodb_lock_wait_timeout = "
+                                  + QByteArray::number(std::min(lock, mostAtOnce)));
     if (done && access == MariadbSession::Access::ReadWrite)
         done = m_session->forEachRow(
             "SELECT @@max_allowed_packet",

@@ -48,7 +48,7 @@ private:
         , m_session(std::move(session))
     {
     }
-    [[nodiscard]] Result<void> setUp(MariadbSession::Access access);
+    [[nodiscard]] Result<void> setUp(MariadbSession::Access access, unsigned lock);
     [[nodiscard]] Result<void> noted(Result<void> done);
 
     connections::DatabaseUrl m_url;

@@ -313,6 +313,16 @@ Result<void> writeLimits(StoreConnection& connection, const replay::Limits& limi
     return done ? insertAll(connection, "replay_assoc_limit", limits.assocs) : done;
 }
 
+Result<void> replaceLimits(StoreConnection& connection, const replay::Limits& limits)
+{
+    for (const auto* table : {"replay_qos_limit", "replay_assoc_limit"}) {
+        auto done = connection.execute(QStringLiteral("DELETE FROM ") + QLatin1String(table));
+        if (!done)
+            return done;
+    }
+    return writeLimits(connection, limits);
+}
+
 Result<replay::Limits> readLimitTables(StoreConnection& connection)
 {
     return RecordingReader(connection).readLimits();

@@ -19,6 +19,8 @@ Result<void> writeRecording(StoreConnection& connection, const replay::Recording
 Result<std::optional<replay::Recording>> readRecordingTables(StoreConnection& connection);
 /// Adds the limits of a snapshot without a recording, once that one has been replaced.
 Result<void> writeLimits(StoreConnection& connection, const replay::Limits& limits);
+/// The same where there is no recording, in place of those that are there.
+Result<void> replaceLimits(StoreConnection& connection, const replay::Limits& limits);
 /// Those, or the limits of the recording.
 Result<replay::Limits> readLimitTables(StoreConnection& connection);
 

@@ -6,6 +6,7 @@
 #include "engine/base/durations.h"
 #include "models/accounting/store/auditsnapshot.h"
 #include "models/accounting/store/colourtable.h"
+#include "models/accounting/store/recordingtables.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
 #include "models/accounting/store/serieskeeping.h"
@@ -191,9 +192,24 @@ Error isOfTheFuture(std::int64_t moment, std::int64_t now)
             {}};
 }
 
-Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
-                    const QString& image, AuditTrail& trail, Recorded& recorded)
+/// Those of a recording stay with it.
+Result<void> keepLimits(StoreConnection& connection, const replay::Limits& limits)
 {
+    const auto recording = recordingSummary(connection);
+    if (!recording)
+        return recording.error();
+    if (*recording)
+        return {};
+    const auto kept = readLimitTables(connection);
+    if (!kept)
+        return kept.error();
+    return *kept == limits ? Result<void>() : replaceLimits(connection, limits);
+}
+
+Result<void> record(StoreConnection& connection, const Reading& reading, const QString& image,
+                    AuditTrail& trail, Recorded& recorded)
+{
+    const auto& records = reading.records;
     const auto present = presentOf(connection);
     if (!present)
         return present.error();
@@ -221,6 +237,8 @@ Result<void> record(StoreConnection& connection, const SnapshotRecords& records,
     recorded.readings = *kept;
     if (recorded.isPresent)
         done = follow(connection, before, records, trail);
+    if (done && recorded.isPresent)
+        done = keepLimits(connection, reading.limits);
     if (done && recorded.isPresent)
         done = setStoreSetting(connection, seriesSetting, QString::number(*revision + 1));
     return done ? noteReading(connection, records, trail) : done;
@@ -285,14 +303,15 @@ Result<void> checkClock(const StoreAddress& address, std::int64_t moment)
 }
 } // namespace
 
-Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records)
+Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records,
+                        const replay::Limits& limits)
 {
-    auto kept = records;
-    kept.consumption = nullptr;
-    const auto image = imageOf(forSeries(records));
+    Reading kept{records, limits};
+    kept.records.consumption = nullptr;
+    const auto image = imageOf(forSeries(records), limits);
     if (!image)
         return {image.error()};
-    if (auto good = checkClock(address, momentOf(kept)); !good)
+    if (auto good = checkClock(address, momentOf(kept.records)); !good)
         return {good.error()};
     const auto text = QString::fromLatin1(image->toBase64());
     Recorded recorded{std::int64_t{0}};
@@ -341,20 +360,21 @@ Result<std::optional<SeriesState>> storedSeriesState(const StoreAddress& address
     return valueFrom(address, stateOf);
 }
 
-Result<SnapshotRecords> readStoredMoment(const StoreAddress& address, std::int64_t moment)
+Result<Reading> readStoredMoment(const StoreAddress& address, std::int64_t moment)
 {
     const auto kept = valueFrom(
         address, [&](StoreConnection& connection) { return keptAt(connection, moment); });
     if (!kept)
         return kept.error();
-    auto records = recordsOfImage(kept->image, address.name.toStdString());
-    if (!records)
-        return records.error();
+    auto reading = readingOfImage(kept->image, address.name.toStdString());
+    if (!reading)
+        return reading.error();
+    auto& records = reading->records;
     // Those of the cluster that the store was of before another one was imported stay.
-    if (!kept->cluster.empty() && kept->cluster != records->cluster)
-        return isOfAnotherCluster(kept->store, kept->cluster, records->cluster);
-    records->colourSlots = kept->colours; // an account has one colour at every moment
-    return records;
+    if (!kept->cluster.empty() && kept->cluster != records.cluster)
+        return isOfAnotherCluster(kept->store, kept->cluster, records.cluster);
+    records.colourSlots = kept->colours; // an account has one colour at every moment
+    return reading;
 }
 
 } // namespace fairlead::accounting

@@ -5,6 +5,7 @@
 
 #include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/store/saveoutcome.h"
+#include "models/accounting/store/snapshotimage.h"
 #include "models/accounting/store/storeaddress.h"
 
 #include <cstdint>
@@ -39,7 +40,9 @@ struct Recorded
 /// the series goes on. Jobs that have ended (usage by period) are not kept. A reading that is later
 /// than the clock here by more than a day, beside one that is not, is DataInvalid: the next ones
 /// would stand behind it.
-Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records);
+/// @param limits  become those of the store with its snapshot, unless it keeps a recording
+Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records,
+                        const replay::Limits& limits = {});
 
 /// Oldest first; empty: the store has no series. Error codes: those of readStore().
 Result<std::vector<KeptMoment>> storedSeries(const StoreAddress& address);
@@ -61,6 +64,6 @@ Result<std::optional<SeriesState>> storedSeriesState(const StoreAddress& address
 
 /// The last reading at or before a moment, as it was. Error codes: those of readStore(), Usage: the
 /// series begins later, or there is none.
-Result<SnapshotRecords> readStoredMoment(const StoreAddress& address, std::int64_t moment);
+Result<Reading> readStoredMoment(const StoreAddress& address, std::int64_t moment);
 
 } // namespace fairlead::accounting

@@ -64,15 +64,15 @@ Result<QByteArray> storeBytes(const SnapshotRecords& records, const replay::Reco
     return (*connection)->image();
 }
 
-Result<QByteArray> imageOf(const SnapshotRecords& records)
+Result<QByteArray> imageOf(const SnapshotRecords& records, const replay::Limits& limits)
 {
-    const auto bytes = storeBytes(records, nullptr);
+    const auto bytes = storeBytes(records, nullptr, limits);
     if (!bytes)
         return bytes.error();
     return qCompress(*bytes);
 }
 
-Result<SnapshotRecords> recordsOfImage(const QByteArray& image, const std::string& name)
+Result<Reading> readingOfImage(const QByteArray& image, const std::string& name)
 {
     const auto bytes = unpacked(image);
     if (bytes.isEmpty())
@@ -85,12 +85,20 @@ Result<SnapshotRecords> recordsOfImage(const QByteArray& image, const std::strin
         return version.error();
     if (auto checked = checkSchema(**connection, *version); !checked)
         return checked.error();
-    Result<SnapshotRecords> records = SnapshotRecords();
+    Reading reading;
     const auto done = takeFrom(**connection, *version, [&](StoreConnection& store) -> Result<void> {
-        records = readRecords(store);
-        return records ? Result<void>() : records.error();
+        auto records = readRecords(store);
+        if (!records)
+            return records.error();
+        auto limits = readLimitTables(store);
+        if (!limits)
+            return limits.error();
+        reading = {*std::move(records), *std::move(limits)};
+        return {};
     });
-    return done ? std::move(records) : done.error();
+    if (!done)
+        return done.error();
+    return reading;
 }
 
 } // namespace fairlead::accounting

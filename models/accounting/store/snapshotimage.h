@@ -20,10 +20,16 @@ namespace fairlead::accounting {
 /// OutputFailed: no memory.
 Result<QByteArray> storeBytes(const SnapshotRecords& records, const replay::Recording* recording,
                               const replay::Limits& limits = {});
+/// A snapshot and the limits that jobs met then.
+struct Reading
+{
+    SnapshotRecords records;
+    replay::Limits limits;
+};
 /// Error code OutputFailed: no memory.
-Result<QByteArray> imageOf(const SnapshotRecords& records);
+Result<QByteArray> imageOf(const SnapshotRecords& records, const replay::Limits& limits = {});
 /// `name`: what errors call it. Error code DataInvalid: these bytes are no image, or one of a newer
 /// program.
-Result<SnapshotRecords> recordsOfImage(const QByteArray& image, const std::string& name);
+Result<Reading> readingOfImage(const QByteArray& image, const std::string& name);
 
 } // namespace fairlead::accounting

@@ -10,6 +10,8 @@
 
 #include <QThread>
 
+#include <chrono>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -49,11 +51,15 @@ public:
                 QThread::msleep(pause); // a server that starts again needs a moment
             return --m_lossesLeft > 0;
         }
-        return fault == Fault::Conflict && --m_conflictsLeft > 0;
+        const bool hasTime = Clock::now() - m_begin < std::chrono::seconds(m_timeouts.lock);
+        return fault == Fault::Conflict && hasTime && --m_conflictsLeft > 0;
     }
 
 private:
+    using Clock = std::chrono::steady_clock;
+
     connections::Secret m_password;
+    Clock::time_point m_begin = Clock::now();
     DatabaseTimeouts m_timeouts;
     connections::DatabaseUrl m_url;
     Access m_access;

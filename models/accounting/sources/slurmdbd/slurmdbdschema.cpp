@@ -54,11 +54,11 @@ Result<Cluster> chooseCluster(const std::vector<Cluster>& clusters, const QStrin
         return Error{ErrorCode::DataInvalid, said("Messages", "the database knows no cluster"), {}};
     const auto known = names.join(QStringLiteral(", ")).toStdString();
     if (wanted.isEmpty())
-        return Error{ErrorCode::Usage,
-                     {said("Messages",
-                           "the database holds several clusters: choose one of %1 with --cluster"),
-                      {known}},
-                     {}};
+        return Error{
+            ErrorCode::Usage,
+            {said("Messages", "the database holds several clusters: name one of %1 (--cluster)"),
+             {known}},
+            {}};
     return Error{ErrorCode::DataInvalid,
                  {said("Messages", "the database knows no cluster “%1”, only %2"),
                   {wanted.toStdString(), known}},

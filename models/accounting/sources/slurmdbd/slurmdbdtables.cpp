@@ -113,6 +113,9 @@ Result<void> readQosTable(MariadbSession& session, const SlurmdbdSchema& schema,
         fewRows);
     for (std::size_t i = 0; i < records.qos.size(); ++i)
         records.qos[i].preempts = namesOf(preempts[i], names.qos);
+    if (done && records.qos.empty()) // slurmdbd makes "normal" with its tables
+        return Error{
+            ErrorCode::SourceUnreachable, {said("Messages", "%1 holds no QOS"), {"qos_table"}}, {}};
     return done;
 }
 

@@ -38,6 +38,15 @@ Result<bool> anyJob(MariadbSession& session, const SlurmdbdSchema& schema,
     return done ? Result<bool>(found) : done.error();
 }
 
+/// Of a table of the whole cluster, by its key; 0: it is empty.
+Result<std::int64_t> firstStart(MariadbSession& session, const SlurmdbdSchema& schema,
+                                const char* table)
+{
+    const auto first = firstColumn(
+        session, "SELECT MIN(time_start) FROM " + schema.table(table) + " WHERE id_tres = 1");
+    return first ? Result<std::int64_t>(first->value(0).toLongLong()) : first.error();
+}
+
 /// Since when usage counts: what is older has decayed, or was reset.
 std::int64_t countsSince(const SnapshotRecords& records, std::int64_t now)
 {
@@ -62,6 +71,46 @@ Result<Rollup> readRollup(MariadbSession& session, const SlurmdbdSchema& schema)
         rollup.months = rows->integer(2).value_or(0);
     }
     return rows->failed() ? Result<Rollup>(session.lastError()) : rollup;
+}
+
+Result<std::int64_t> beginOfUsage(MariadbSession& session, const SlurmdbdSchema& schema)
+{
+    std::int64_t begin = 0;
+    for (const auto* table : {"usage_hour_table", "usage_day_table", "usage_month_table"}) {
+        if (!schema.usageTables.contains(QLatin1String(table)))
+            continue;
+        const auto start = firstStart(session, schema, table);
+        if (!start)
+            return start;
+        begin = begin == 0 || (*start != 0 && *start < begin) ? *start : begin;
+    }
+    return begin;
+}
+
+Result<std::int64_t> hoursAreGoneUntil(MariadbSession& session, const SlurmdbdSchema& schema,
+                                       std::int64_t now)
+{
+    for (const auto* table : {"usage_hour_table", "usage_day_table", "assoc_usage_day_table"}) {
+        if (!schema.usageTables.contains(QLatin1String(table)))
+            return 0;
+    }
+    const auto hours = firstStart(session, schema, "usage_hour_table");
+    const auto days = firstStart(session, schema, "usage_day_table");
+    if (!hours || !days)
+        return hours ? days : hours;
+    const auto begin = *hours != 0 ? *hours : now;
+    // The first day of a cluster begins before its first hour, or with it.
+    return *days != 0 && *days < begin - durations::day - durations::hour ? begin : 0;
+}
+
+Result<bool> hasEndedJobs(MariadbSession& session, const SlurmdbdSchema& schema,
+                          const UsagePeriod& period)
+{
+    const auto rows = firstColumn(
+        session,
+        "SELECT 1 FROM " + schema.table("job_table") + " WHERE time_start > 0 AND time_end > "
+            + sqlNumber(period.from) + " AND time_end < " + sqlNumber(period.to) + " LIMIT 1");
+    return rows ? Result<bool>(!rows->isEmpty()) : rows.error();
 }
 
 Result<bool> hasOldJobs(MariadbSession& session, const SlurmdbdSchema& schema, std::int64_t now)

@@ -17,6 +17,17 @@ struct Rollup
 /// Error codes: SourceUnreachable, DataInvalid.
 Result<Rollup> readRollup(MariadbSession& session, const SlurmdbdSchema& schema);
 
+/// The first moment of which a table of the whole cluster tells; 0: none does, or none may be read.
+/// Error codes: SourceUnreachable, DataInvalid.
+Result<std::int64_t> beginOfUsage(MariadbSession& session, const SlurmdbdSchema& schema);
+/// Until when hours are not there although days are: a site may have dropped the rows of the
+/// largest table alone; 0: they are there. Error codes as above.
+Result<std::int64_t> hoursAreGoneUntil(MariadbSession& session, const SlurmdbdSchema& schema,
+                                       std::int64_t now);
+/// Whether jobs ended within a period.
+Result<bool> hasEndedJobs(MariadbSession& session, const SlurmdbdSchema& schema,
+                          const UsagePeriod& period);
+
 /// Whether jobs started so long ago that slurmdbd has summed them up.
 Result<bool> hasOldJobs(MariadbSession& session, const SlurmdbdSchema& schema, std::int64_t now);
 

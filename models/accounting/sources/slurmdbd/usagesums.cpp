@@ -7,6 +7,7 @@
 #include "engine/base/text.h"
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/slurmdbd/usagecoverage.h"
+#include "models/accounting/sources/slurmdbd/usageslices.h"
 #include "models/accounting/sources/slurmdbd/usageslots.h"
 
 #include <QDateTime>
@@ -27,6 +28,8 @@ Result<std::vector<UsagePeriod>> readSlots(MariadbSession& session, const Slurmd
                                            std::int64_t complete,
                                            std::int64_t (*endOf)(std::int64_t))
 {
+    if (!schema.usageTables.contains(QLatin1String(table)))
+        return std::vector<UsagePeriod>(); // finer tables say the same
     // The next slot may begin after the period, by the hour that the clock was put back, and still
     // tell where the last one ends.
     auto rows = session.query("SELECT DISTINCT time_start FROM " + schema.table(table)
@@ -147,6 +150,12 @@ public:
         if (auto done = readTresTable(m_session, names, scratch); !done)
             return done.error();
         QByteArray ids;
+        if (names.tres.empty())
+            return Error{ErrorCode::SourceUnreachable,
+                         said("Messages",
+                              "table tres_table is empty: nothing says of what the "
+                              "usage is"),
+                         {}};
         for (const auto& [id, name] : names.tres) {
             const auto wanted = std::find(m_sums.tresNames.begin(), m_sums.tresNames.end(), name);
             if (wanted == m_sums.tresNames.end())
@@ -170,6 +179,8 @@ public:
             if (auto done = explainNothing(); !done)
                 return done.error();
         }
+        if (auto done = explainPurge(); !done)
+            return done.error();
         if (!m_isReported)
             m_sums.reported.clear();
         for (auto& [name, seconds] : m_entries)
@@ -214,9 +225,42 @@ private:
         return {};
     }
 
+    /// A site that purges usage may keep its jobs.
+    Result<void> explainPurge()
+    {
+        const auto begin = beginOfUsage(m_session, m_schema);
+        if (!begin)
+            return begin.error();
+        if (*begin <= m_sums.period.from)
+            return {};
+        const auto ran = hasEndedJobs(m_session, m_schema,
+                                      {m_sums.period.from, std::min(*begin, m_sums.period.to)});
+        if (!ran)
+            return ran.error();
+        if (*ran)
+            m_sums.notes.push_back({said("Messages",
+                                         "the tables of usage begin at %1, though jobs ran before "
+                                         "(PurgeUsageAfter?): what was used then is missing"),
+                                    {isoText(*begin)}});
+        return {};
+    }
+
+    /// Until when slurmdbd has added up usage. Without that hours alone are read: they are right,
+    /// and slow.
+    Result<Rollup> findRollup()
+    {
+        auto rollup = readRollup(m_session, m_schema);
+        if (rollup || rollup.error().code == ErrorCode::SourceUnreachable)
+            return rollup;
+        m_sums.notes.push_back(
+            {said("Messages", "up to when slurmdbd has added up usage is not known: %1"),
+             {rollup.error().message}});
+        return Rollup();
+    }
+
     Result<std::vector<UsageSlice>> findSlices()
     {
-        const auto rollup = readRollup(m_session, m_schema);
+        const auto rollup = findRollup();
         if (!rollup)
             return rollup.error();
         const auto& period = m_sums.period;
@@ -231,7 +275,28 @@ private:
                                     [](std::int64_t start) { return start + day; });
         if (!days)
             return days.error();
-        return usageSlices(period, *months, *days);
+        auto slices = usageSlices(period, *months, *days);
+        if (auto done = explainGaps(slices); !done)
+            return done.error();
+        return slices;
+    }
+
+    /// At its edges a period is of hours.
+    Result<void> explainGaps(const std::vector<UsageSlice>& slices)
+    {
+        const auto gone = hoursAreGoneUntil(m_session, m_schema, m_sums.period.to);
+        if (!gone)
+            return gone.error();
+        const bool hasGap = std::ranges::any_of(slices, [&](const UsageSlice& slice) {
+            return slice.table == UsageSlice::Table::Hour && slice.period.from < *gone;
+        });
+        if (hasGap)
+            m_sums.notes.push_back(
+                {said("Messages",
+                      "the hours before %1 are not in the tables: of days that are not wholly in "
+                      "the period nothing is known until then"),
+                 {isoText(*gone)}});
+        return {};
     }
 
     Result<void> readSlice(const UsageSlice& slice, const QByteArray& tresIds)
@@ -273,58 +338,7 @@ private:
     bool m_isReported = true; // in all tables that are asked
     UsageSums m_sums;
 };
-
-void addSlice(std::vector<UsageSlice>& slices, UsageSlice::Table table, const UsagePeriod& period)
-{
-    if (period.from >= period.to)
-        return;
-    // Neighbours of one table are read in one go.
-    if (!slices.empty() && slices.back().table == table && slices.back().period.to == period.from)
-        slices.back().period.to = period.to;
-    else
-        slices.push_back({table, period});
-}
-
-/// Days where there are whole ones, hours else.
-void addDays(std::vector<UsageSlice>& slices, const UsagePeriod& period,
-             const std::vector<UsagePeriod>& days)
-{
-    auto at = period.from;
-    for (const auto& slot : days) {
-        if (slot.from < at || slot.to > period.to)
-            continue;
-        addSlice(slices, UsageSlice::Table::Hour, {at, slot.from});
-        addSlice(slices, UsageSlice::Table::Day, slot);
-        at = slot.to;
-    }
-    addSlice(slices, UsageSlice::Table::Hour, {at, period.to});
-}
 } // namespace
-
-std::int64_t sreportHour(std::int64_t moment)
-{
-    const auto inHour = moment % hour;
-    // 30 s make a minute more, and then 30 minutes an hour more.
-    constexpr std::int64_t roundsUp = 29 * 60 + 30;
-    return moment - inHour + (inHour >= roundsUp ? hour : 0);
-}
-
-std::vector<UsageSlice> usageSlices(const UsagePeriod& period,
-                                    const std::vector<UsagePeriod>& months,
-                                    const std::vector<UsagePeriod>& days)
-{
-    std::vector<UsageSlice> slices;
-    auto at = period.from;
-    for (const auto& month : months) {
-        if (month.from < at || month.to > period.to)
-            continue;
-        addDays(slices, {at, month.from}, days);
-        addSlice(slices, UsageSlice::Table::Month, month);
-        at = month.to;
-    }
-    addDays(slices, {at, period.to}, days);
-    return slices;
-}
 
 Result<UsageSums> readUsageSums(const connections::DatabaseUrl& url,
                                 const connections::Secret& password, const QString& cluster,

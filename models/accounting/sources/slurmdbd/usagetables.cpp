@@ -5,6 +5,7 @@
 
 #include "engine/base/durations.h"
 #include "models/accounting/sources/databaseprobe.h"
+#include "models/accounting/sources/slurmdbd/usagecoverage.h"
 #include "models/accounting/sources/slurmdbd/usageslots.h"
 
 #include <algorithm>
@@ -329,8 +330,11 @@ Result<void> readUsageTables(MariadbSession& session, const SlurmdbdSchema& sche
                              SnapshotRecords& records)
 {
     // Hours go on where the last whole day ends, days where the last whole month ends.
+    const auto gone = hoursAreGoneUntil(session, schema, now);
+    if (!gone)
+        return gone.error();
     const auto hoursFrom = lastEnd(session, schema, "assoc_usage_day_table", "usage_day_table", day,
-                                   now - hourlyDays * day);
+                                   std::max(now - hourlyDays * day, *gone - 1));
     if (!hoursFrom)
         return hoursFrom.error();
     const auto daysFrom = lastEnd(session, schema, "assoc_usage_month_table", "usage_month_table",

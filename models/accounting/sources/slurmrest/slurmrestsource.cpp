@@ -186,6 +186,8 @@ std::optional<Message> missingAnswer(const SnapshotRecords& records, const Sourc
         return found->message;
     if (records.nodeCount == 0)
         return Message(said("Messages", "%1 holds no node"), {paths.nodes.toStdString()});
+    if (records.qos.empty()) // each cluster begins with "normal"
+        return Message(said("Messages", "%1 holds no QOS"), {paths.qos.toStdString()});
     if (records.partitions.empty())
         return Message(said("Messages", "%1 holds no partition"), {paths.partitions.toStdString()});
     return {};

@@ -5,6 +5,7 @@
 
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/fingerprint.h"
+#include "models/accounting/sources/hopelessjobs.h"
 #include "models/accounting/store/audit.h"
 #include "models/accounting/store/series.h"
 #include "models/accounting/store/store.h"
@@ -45,11 +46,14 @@ Result<std::vector<std::int64_t>> momentsOfStore(const SourceAccess& access)
 
 Result<SnapshotRecords> readStoreMoment(const SourceAccess& access, std::int64_t moment)
 {
-    auto records = readStoredMoment(storeAddressOf(access), moment);
-    if (records)
-        records->provenance.push_back({said("Messages", "reading kept by the store"),
-                                       Message(momentText(records->takenAt)), false});
-    return records;
+    auto reading = readStoredMoment(storeAddressOf(access), moment);
+    if (!reading)
+        return reading.error();
+    auto& records = reading->records;
+    markHopelessJobs(records, [&] { return reading->limits; });
+    records.provenance.push_back({said("Messages", "reading kept by the store"),
+                                  Message(momentText(records.takenAt)), false});
+    return std::move(records);
 }
 
 Result<void> describeStore(MariadbSession& session, const QString&, DatabaseProbe& probe)

@@ -97,10 +97,22 @@ std::int64_t sharesIn(const Result<SnapshotRecords>& records)
 {
     return records ? records->assocs.back().shares : -1;
 }
-
-std::int64_t takenAt(const Result<SnapshotRecords>& records)
+std::int64_t sharesThen(const Result<Reading>& reading)
 {
-    return records ? records->takenAt : -1;
+    return reading ? reading->records.assocs.back().shares : -1;
+}
+
+replay::Limits jobsAtOnce(std::uint32_t most)
+{
+    replay::Limits limits;
+    limits.qos.push_back({"normal", {}});
+    limits.qos.front().limits.maxJobsOfUser = most;
+    return limits;
+}
+
+std::int64_t takenAt(const Result<Reading>& reading)
+{
+    return reading ? reading->records.takenAt : -1;
 }
 } // namespace
 
@@ -134,15 +146,22 @@ void SeriesTest::aReadingComesBackAsItWas()
     const auto address = store();
     auto records = tests::awkwardRecords();
     records.consumption = nullptr;
-    const auto recorded = recordSnapshot(address, records);
+    const auto recorded = recordSnapshot(address, records, jobsAtOnce(7));
     QVERIFY2(recorded.outcome, tests::words(recorded.outcome.result()));
     QVERIFY(recorded.isPresent);
     auto kept = readStoredMoment(address, records.takenAt);
     QVERIFY2(kept, tests::words(kept));
     const auto whole = readStore(address);
     QVERIFY2(whole, tests::words(whole));
-    kept->storeRevision = whole->storeRevision;
-    QCOMPARE(tests::differenceOf(*kept, *whole), std::string()); // what any store makes of it
+    kept->records.storeRevision = whole->storeRevision;
+    QCOMPARE(tests::differenceOf(kept->records, *whole), std::string()); // as any store makes it
+    QVERIFY(kept->limits == jobsAtOnce(7));
+    QVERIFY(*readStoredLimits(address) == jobsAtOnce(7));
+    auto next = records;
+    next.takenAt += 300;
+    QVERIFY(recordSnapshot(address, next, jobsAtOnce(9)).isPresent);
+    QVERIFY(*readStoredLimits(address) == jobsAtOnce(9));
+    QVERIFY(readStoredMoment(address, records.takenAt)->limits == jobsAtOnce(7));
 }
 
 void SeriesTest::theLastOneUntilThenIsFound()
@@ -160,7 +179,7 @@ void SeriesTest::theLastOneUntilThenIsFound()
     // The same reading once more takes the place of the first.
     QVERIFY(recordSnapshot(address, reading(start, 99)).outcome);
     QCOMPARE(momentsOf(address).size(), std::size_t{3});
-    QCOMPARE(sharesIn(readStoredMoment(address, start)), 99);
+    QCOMPARE(sharesThen(readStoredMoment(address, start)), 99);
 }
 
 void SeriesTest::theSnapshotFollowsUntilSomebodyEditsIt()
@@ -170,7 +189,7 @@ void SeriesTest::theSnapshotFollowsUntilSomebodyEditsIt()
     QVERIFY(recordSnapshot(address, reading(start + 300, 20)).isPresent);
     QVERIFY(!recordSnapshot(address, reading(start + 150, 30)).isPresent); // an older one
     auto present = readStore(address);
-    QCOMPARE(takenAt(present), start + 300);
+    QCOMPARE(present->takenAt, start + 300);
     QCOMPARE(sharesIn(present), 20);
     // A scenario is no edit of the snapshot.
     QVERIFY(saveScenario(address, {"plan", {}}, std::nullopt));
@@ -181,7 +200,7 @@ void SeriesTest::theSnapshotFollowsUntilSomebodyEditsIt()
     QVERIFY(recorded.outcome);
     QVERIFY(!recorded.isPresent);
     present = readStore(address);
-    QCOMPARE(takenAt(present), start + 600);
+    QCOMPARE(present->takenAt, start + 600);
     QCOMPARE(sharesIn(present), 77);
     QCOMPARE(takenAt(readStoredMoment(address, start + 900)), start + 900);
 }
@@ -194,7 +213,7 @@ void SeriesTest::anImportedStoreStaysAsItIs()
     QVERIFY(momentsOf(address).empty());
     QVERIFY(!recordSnapshot(address, reading(start + 300, 6)).isPresent);
     QCOMPARE(sharesIn(readStore(address)), 5);
-    QCOMPARE(sharesIn(readStoredMoment(address, start + 300)), 6);
+    QCOMPARE(sharesThen(readStoredMoment(address, start + 300)), 6);
 }
 
 void SeriesTest::theAuditTableTellsWhatChanged()
@@ -247,8 +266,8 @@ void SeriesTest::alargeReadingGoesInPieces()
     QVERIFY2(series->front().bytes > 600000, QByteArray::number(qlonglong(series->front().bytes)));
     const auto kept = readStoredMoment(address, start);
     QVERIFY2(kept, tests::words(kept));
-    QCOMPARE(kept->assocs.size(), records.assocs.size());
-    QVERIFY(tests::same(kept->assocs.back(), records.assocs.back()));
+    QCOMPARE(kept->records.assocs.size(), records.assocs.size());
+    QVERIFY(tests::same(kept->records.assocs.back(), records.assocs.back()));
 }
 
 /// Two years of readings every five minutes.
@@ -278,7 +297,7 @@ void SeriesTest::damagedImagesAreNamed()
 {
     const auto image = imageOf(reading(start));
     QVERIFY(image);
-    QVERIFY(recordsOfImage(*image, "x"));
+    QVERIFY(readingOfImage(*image, "x"));
     QByteArray huge = *image;
     huge[0] = '\x7f'; // asks for 2 GB
     QByteArray more = *image; // than its size says: a bomb may
@@ -288,7 +307,7 @@ void SeriesTest::damagedImagesAreNamed()
     QByteArray foreign = qCompress(QByteArray(8192, 'x'));
     for (const auto& bad : {QByteArray(), image->left(3), image->left(image->size() / 2), huge,
                             more, less, foreign}) {
-        const auto read = recordsOfImage(bad, "the store");
+        const auto read = readingOfImage(bad, "the store");
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::DataInvalid);
         QVERIFY(tests::words(read).contains("the store"));
@@ -306,7 +325,7 @@ void SeriesTest::coloursAreThoseOfTheStore()
     const auto past = readStoredMoment(address, start);
     QVERIFY(present && past);
     QVERIFY(present->colourSlots.size() >= 2);
-    QCOMPARE(past->colourSlots, present->colourSlots);
+    QCOMPARE(past->records.colourSlots, present->colourSlots);
 }
 
 void SeriesTest::aReadingOfTheFutureIsRefused()
@@ -349,9 +368,9 @@ void SeriesTest::aFutureReadingTakesNoOtherAway()
               "UPDATE snapshot_value SET value = value + 63072000 WHERE name = 'takenAt'"})
             QVERIFY((*file)->execute(QLatin1String(statement)));
     }
-    QVERIFY(takenAt(readStore(address)) > here);
+    QVERIFY(readStore(address)->takenAt > here);
     QVERIFY(recordSnapshot(address, reading(here - 300)).isPresent);
-    QCOMPARE(takenAt(readStore(address)), here - 300);
+    QCOMPARE(readStore(address)->takenAt, here - 300);
 }
 
 void SeriesTest::aReadingCanBeForgotten()

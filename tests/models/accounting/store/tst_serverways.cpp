@@ -27,6 +27,7 @@ private slots:
     void settingsOfTheServerChangeNothing();
     void spacesAtTheEndOfANameMatter();
     void refusedLoginsAreNoDamage();
+    void aSaveWaitsNoLongerThanItMay();
 
 private:
     std::unique_ptr<StoreDatabase> m_database;
@@ -104,6 +105,25 @@ void ServerWaysTest::refusedLoginsAreNoDamage()
     QCOMPARE(codeOf(1820), ErrorCode::LoginRefused); // the password has expired
     QCOMPARE(codeOf(1862), ErrorCode::LoginRefused);
     QCOMPARE(codeOf(1184), ErrorCode::SourceUnreachable); // init_connect fails
+}
+
+/// Somebody else holds what a save needs first.
+void ServerWaysTest::aSaveWaitsNoLongerThanItMay()
+{
+    auto store = m_database->fresh();
+    QVERIFY(writeStore(store, smallRecords()));
+    const auto other = MariadbSession::open(**store.server, store.password,
+                                            MariadbSession::Access::ReadWrite, store.timeouts);
+    QVERIFY(other);
+    QVERIFY((*other)->execute("BEGIN"));
+    QVERIFY((*other)->execute("UPDATE store_state SET revision = revision"));
+    store.timeouts = DatabaseTimeouts::withQueryLimit(1);
+    const auto saved = saveScenario(store, {"late", {}}, std::nullopt);
+    QVERIFY(!saved);
+    QCOMPARE(saved.error().code, ErrorCode::OutputFailed);
+    QVERIFY2(words(saved.error()).contains("somebody else is writing"), words(saved.error()));
+    QVERIFY((*other)->execute("ROLLBACK"));
+    QVERIFY(saveScenario(store, {"late", {}}, std::nullopt));
 }
 
 FAIRLEAD_QTTEST(ServerWaysTest)

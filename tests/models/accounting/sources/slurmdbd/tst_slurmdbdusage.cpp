@@ -3,6 +3,7 @@
 
 // The tables of usage, without which a ranking would be another one.
 
+#include "models/accounting/sources/slurmdbd/usagesums.h"
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
 #include "tests/support/qttestmain.h"
 
@@ -30,6 +31,50 @@ std::string guesses(const Result<SnapshotRecords>& read)
     }
     return words;
 }
+
+/// Rows of usage of one association in place of all that are there.
+class UsageRows
+{
+public:
+    UsageRows(MariadbServer& server, const QString& database)
+        : m_server(server)
+        , m_database(database)
+        , m_id(server.run("SELECT id FROM limoges_assoc_usage_hour_table LIMIT 1", database)
+                   .trimmed())
+    {
+        for (const auto* table : {"hour", "day", "month"})
+            m_statements += QByteArray("DELETE FROM limoges_assoc_usage_") + table
+                + "_table; DELETE FROM limoges_usage_" + table + "_table; ";
+    }
+    void add(const char* table, std::int64_t start, int seconds)
+    {
+        const auto at = QByteArray::number(qint64(start));
+        m_statements += QByteArray("INSERT INTO limoges_assoc_usage_") + table
+            + "_table (creation_time, mod_time, id, id_tres, time_start, alloc_secs) VALUES (1, 1, "
+            + m_id + ", 5, " + at + ", " + QByteArray::number(seconds)
+            + "); INSERT INTO limoges_usage_" + table
+            + "_table (creation_time, mod_time, id_tres, time_start) VALUES (1, 1, 1, " + at
+            + "); ";
+    }
+    void write() { m_server.run(m_statements, m_database); }
+
+private:
+    MariadbServer& m_server;
+    QString m_database;
+    QByteArray m_id;
+    QByteArray m_statements;
+};
+
+/// Seconds of all rows that are read at a moment; -1: it failed.
+double usageRead(const connections::DatabaseUrl& url, std::int64_t moment)
+{
+    const auto read = accounting::readSlurmdbd(url, SlurmdbdDatabases::secret(), {}, moment,
+                                               Look::All, {2, 3, 30});
+    double seconds = 0.0;
+    for (const auto& part : read ? read->buckets : std::vector<UsageBucket>())
+        seconds += part.rate * static_cast<double>(part.end - part.start);
+    return read ? std::round(seconds) : -1.0;
+}
 } // namespace
 
 class SlurmdbdUsageTest : public QObject
@@ -43,6 +88,7 @@ private slots:
     void usageThatWasPurgedIsSaid();
     void anotherClustersConfigurationIsSaid();
     void aDayOfSummerTimeCountsOnce();
+    void daysStandInForHoursThatAreGone();
     void givenUsageWaitsForNoTable();
     void whatTheDeletedHaveUsedStaysWithTheirAccount();
 
@@ -233,40 +279,48 @@ void SlurmdbdUsageTest::aDayOfSummerTimeCountsOnce()
     constexpr std::int64_t now = nextDay - hour + 30 * 24 * hour + 1800;
     auto& server = m_databases->server();
     server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("summer"));
-    QByteArray rows;
-    const auto id = server
-                        .run("SELECT id FROM limoges_assoc_usage_hour_table LIMIT 1",
-                             QStringLiteral("summer"))
-                        .trimmed();
-    for (const auto* table : {"hour", "day", "month"})
-        rows += QByteArray("DELETE FROM limoges_assoc_usage_") + table
-            + "_table; DELETE FROM limoges_usage_" + table + "_table; ";
-    const auto add = [&](const char* table, std::int64_t start, int seconds) {
-        const auto at = QByteArray::number(qint64(start));
-        rows += QByteArray("INSERT INTO limoges_assoc_usage_") + table
-            + "_table (creation_time, mod_time, id, id_tres, time_start, alloc_secs) VALUES (1, 1, "
-            + id + ", 5, " + at + ", " + QByteArray::number(seconds)
-            + "); INSERT INTO limoges_usage_" + table
-            + "_table (creation_time, mod_time, id_tres, time_start) VALUES (1, 1, 1, " + at
-            + "); ";
-    };
-    add("day", shortDay, 23000);
-    add("day", nextDay, 24000);
+    UsageRows rows(server, QStringLiteral("summer"));
+    rows.add("day", shortDay, 23000);
+    rows.add("day", nextDay, 24000);
     for (int i = 0; i < 23; ++i)
-        add("hour", shortDay + i * hour, 1000);
+        rows.add("hour", shortDay + i * hour, 1000);
     for (int i = 0; i < 24; ++i)
-        add("hour", nextDay + i * hour, 1000);
-    server.run(rows, QStringLiteral("summer"));
-    for (const auto moment : {now, now + hour, now + 2 * hour}) {
-        const auto read
-            = accounting::readSlurmdbd(m_databases->url("summer"), SlurmdbdDatabases::secret(), {},
-                                       moment, accounting::Look::All, {2, 3, 30});
-        QVERIFY2(read.has_value(), read ? "" : english(read.error().message).c_str());
-        double seconds = 0;
-        for (const auto& part : read->buckets)
-            seconds += part.rate * static_cast<double>(part.end - part.start);
-        QCOMPARE(std::round(seconds), 47000.0);
-    }
+        rows.add("hour", nextDay + i * hour, 1000);
+    rows.write();
+    for (const auto moment : {now, now + hour, now + 2 * hour})
+        QCOMPARE(usageRead(m_databases->url("summer"), moment), 47000.0);
+}
+
+/// Who drops the rows of the largest table has those of days still.
+void SlurmdbdUsageTest::daysStandInForHoursThatAreGone()
+{
+    constexpr std::int64_t hour = 3600;
+    constexpr std::int64_t firstDay = 1806192000; // 2027-03-28 00:00 UTC
+    auto& server = m_databases->server();
+    server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("trimmed"));
+    UsageRows rows(server, QStringLiteral("trimmed"));
+    constexpr int days = 10;
+    for (int i = 0; i < days; ++i)
+        rows.add("day", firstDay + i * 24 * hour, 24000);
+    for (int i = 7 * 24 + 5; i < days * 24; ++i) // of the eighth day some are gone too
+        rows.add("hour", firstDay + i * hour, 1000);
+    rows.write();
+    const auto now = firstDay + days * 24 * hour + 1800;
+    QCOMPARE(usageRead(m_databases->url("trimmed"), now), days * 24000.0);
+    const auto noted = [&](std::int64_t from, std::int64_t to) {
+        const auto sums = readUsageSums(m_databases->url("trimmed"), SlurmdbdDatabases::secret(),
+                                        {}, {from, to}, {"billing"});
+        std::string notes;
+        for (const auto& note : sums ? sums->notes : std::vector<Message>())
+            notes += english(note) + '\n';
+        return notes.find("the hours before 2027-04-04T05:00:00Z are not in the tables")
+            != std::string::npos;
+    };
+    QVERIFY(noted(firstDay + hour, firstDay + 48 * hour));
+    QVERIFY(!noted(firstDay + 8 * 24 * hour + hour, now));
+    server.run("DELETE FROM limoges_assoc_usage_hour_table; DELETE FROM limoges_usage_hour_table",
+               QStringLiteral("trimmed"));
+    QCOMPARE(usageRead(m_databases->url("trimmed"), now), days * 24000.0);
 }
 
 FAIRLEAD_QTTEST(SlurmdbdUsageTest)

@@ -4,6 +4,7 @@
 // Usage of a period from slurmdbd's own tables: which tables are read, and what they add up to.
 
 #include "engine/base/durations.h"
+#include "models/accounting/sources/slurmdbd/usageslices.h"
 #include "models/accounting/sources/slurmdbd/usagesums.h"
 #include "models/accounting/sources/usagesource.h"
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
@@ -240,6 +241,26 @@ void UsageSumsTest::emptyTablesAreNotUsageOfNothing()
     QCOMPARE(told(all, {}), std::string("no note"));
     QCOMPARE(told({1795000000, 1795003600}, {}),
              std::string("the tables of usage hold nothing of this period"));
+    // What was purged.
+    const auto purged = "UPDATE limoges_job_table SET time_start = 1795100000, time_end = "
+                        "1795103000 WHERE time_start > 0 LIMIT 1";
+    const auto purgedNote = told({1795100000, 1795104000}, purged);
+    QVERIFY2(purgedNote.starts_with("the tables of usage begin at 2026-11-20T"),
+             purgedNote.c_str());
+    QCOMPARE(told({1795104000, 1795107600}, {}),
+             std::string("the tables of usage hold nothing of this period"));
+    // What is for speed alone may be missing.
+    for (const auto* table : {"usage_day_table", "usage_month_table", "last_ran_table"}) {
+        const auto name = QByteArray("limoges_") + table;
+        const auto note = told(all, "RENAME TABLE " + name + " TO away");
+        QVERIFY2(note == "no note" || note.starts_with("up to when slurmdbd has added up"),
+                 note.c_str());
+        server.run("RENAME TABLE away TO " + name, QStringLiteral("none"));
+    }
+    server.run("CREATE TABLE kept AS SELECT * FROM tres_table; DELETE FROM tres_table",
+               QStringLiteral("none"));
+    QVERIFY(told(all, {}).starts_with("table tres_table is empty"));
+    server.run("INSERT INTO tres_table SELECT * FROM kept", QStringLiteral("none"));
     QCOMPARE(told(all,
                   "UPDATE limoges_job_table SET time_start = 1795190000 WHERE time_start > 0; "
                   "DELETE FROM limoges_assoc_usage_hour_table; "
