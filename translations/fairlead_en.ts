@@ -263,10 +263,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>under %1, %Ln job(s) would not start on an idle machine either</source>
+        <source>under “%1”, %Ln job(s) would not start on an idle machine either</source>
         <translation>
-            <numerusform>under %1, %Ln job would not start on an idle machine either</numerusform>
-            <numerusform>under %1, %Ln jobs would not start on an idle machine either</numerusform>
+            <numerusform>under “%1”, %Ln job would not start on an idle machine either</numerusform>
+            <numerusform>under “%1”, %Ln jobs would not start on an idle machine either</numerusform>
         </translation>
     </message>
 </context>
@@ -312,6 +312,20 @@
         <translation>
             <numerusform>%Ln recorded job from %1 to %2 was replayed under the policy as it is and others: %3.</numerusform>
             <numerusform>%Ln recorded jobs from %1 to %2 were replayed under the policy as it is and others: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each policy had %Ln replica(s).</source>
+        <translation>
+            <numerusform>Each policy had %Ln replica.</numerusform>
+            <numerusform>Each policy had %Ln replicas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody stopped that: each policy had %Ln replica(s), which says less.</source>
+        <translation>
+            <numerusform>Somebody stopped that: each policy had %Ln replica, which says less.</numerusform>
+            <numerusform>Somebody stopped that: each policy had %Ln replicas, which says less.</numerusform>
         </translation>
     </message>
 </context>

@@ -251,6 +251,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>none</source>
         <translation>aucune</translation>
     </message>
+    <message>
+        <source>the cluster&apos;s own</source>
+        <comment>limit</comment>
+        <translation>celle du cluster</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -4781,6 +4786,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 has no value here, and scontrol always prints one: Slurm&apos;s default counts</source>
         <translation>%1 n’a pas de valeur ici, et scontrol en affiche toujours une&#xa0;: la valeur par défaut de Slurm compte</translation>
     </message>
+    <message>
+        <source>So it is under the limits of the cluster: the scenario sets others, and a replay says what waits under these.</source>
+        <translation>Il en est ainsi sous les limites du cluster&#xa0;: le scénario en fixe d’autres, et un rejeu dit ce qui attend sous celles-ci.</translation>
+    </message>
+    <message>
+        <source>%1 holds no QOS</source>
+        <translation>%1 ne contient aucune QOS</translation>
+    </message>
+    <message>
+        <source>table tres_table is empty: nothing says of what the usage is</source>
+        <translation>la table tres_table est vide&#xa0;: rien ne dit de quoi est l’usage</translation>
+    </message>
+    <message>
+        <source>the tables of usage begin at %1, though jobs ran before (PurgeUsageAfter?): what was used then is missing</source>
+        <translation>les tables d’usage commencent à %1, alors que des jobs ont tourné avant (PurgeUsageAfter&#xa0;?)&#xa0;: ce qui a été utilisé alors manque</translation>
+    </message>
+    <message>
+        <source>the hours before %1 are not in the tables: of days that are not wholly in the period nothing is known until then</source>
+        <translation>les heures avant %1 ne sont pas dans les tables&#xa0;: des jours qui ne sont pas entièrement dans la période, rien n’est connu jusque-là</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5172,6 +5197,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>It never starts as it is: it asks for more than its limits or its partition allow</source>
         <translation>Il ne démarrera jamais tel quel&#xa0;: il demande plus que ses limites ou sa partition ne permettent</translation>
     </message>
+    <message>
+        <source>So it is on the cluster: the scenario sets limits, and what waits under these a replay tells.</source>
+        <translation>Il en est ainsi sur le cluster&#xa0;: le scénario fixe des limites, et un rejeu dit ce qui attend sous celles-ci.</translation>
+    </message>
 </context>
 <context>
     <name>QueueCells</name>
@@ -5407,10 +5436,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Personne ici n’a de part à soi</translation>
     </message>
     <message>
-        <source>No usage yet: nothing has been consumed</source>
-        <translation>Pas encore d’usage&#xa0;: rien n’a été consommé</translation>
-    </message>
-    <message>
         <source>Usage is not read yet</source>
         <translation>L’usage n’est pas encore lu</translation>
     </message>
@@ -5441,6 +5466,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>what the fairshare targets of all accounts leave</source>
         <translation>ce que laissent les cibles de fairshare de tous les comptes</translation>
+    </message>
+    <message>
+        <source>No usage: nothing that was consumed counts</source>
+        <translation>Aucun usage&#xa0;: rien de ce qui a été consommé ne compte</translation>
     </message>
 </context>
 <context>
@@ -5534,10 +5563,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>×%1 sur-servi</translation>
     </message>
     <message>
-        <source>no usage yet</source>
-        <translation>pas encore d’usage</translation>
-    </message>
-    <message>
         <source>no share</source>
         <translation>sans part</translation>
     </message>
@@ -5561,6 +5586,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>×%1+ over-served</source>
         <translation>×%1+ sur-servi</translation>
+    </message>
+    <message>
+        <source>no usage</source>
+        <translation>aucun usage</translation>
     </message>
 </context>
 <context>
@@ -6754,6 +6783,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>The history is as it was read before: %1</source>
         <translation>L’historique reste celui qui a été lu avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>time ahead: %1, if nobody comes and nobody uses anything any more</source>
+        <translation>temps à venir&#xa0;: %1, si personne ne vient et que personne n’utilise plus rien</translation>
     </message>
 </context>
 <context>
@@ -8629,13 +8662,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>half of the intervals of mean waits reach further than ±%1 % of the wait</source>
         <translation>la moitié des intervalles des attentes moyennes s’étend à plus de ±%1&#xa0;% de l’attente</translation>
     </message>
-    <message numerus="yes">
-        <source>under %1, %Ln job(s) would not start on an idle machine either</source>
-        <translation>
-            <numerusform>sous %1, %Ln job ne démarrerait pas non plus sur une machine vide</numerusform>
-            <numerusform>sous %1, %Ln jobs ne démarreraient pas non plus sur une machine vide</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the policies, %1 too, are of another run of the same jobs, in which others fail early: what is recorded, and the intervals beside it, are of the run as it was</source>
         <translation>les politiques, %1 aussi, sont d’une autre exécution des mêmes jobs, où d’autres échouent tôt&#xa0;: ce qui est enregistré, et les intervalles à côté, sont de l’exécution telle qu’elle a été</translation>
@@ -8644,6 +8670,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>baseline</source>
         <comment>the present policy, in a sentence</comment>
         <translation>la politique actuelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>under “%1”, %Ln job(s) would not start on an idle machine either</source>
+        <translation>
+            <numerusform>sous «&#xa0;%1&#xa0;», %Ln job ne démarrerait pas non plus sur une machine vide</numerusform>
+            <numerusform>sous «&#xa0;%1&#xa0;», %Ln jobs ne démarreraient pas non plus sur une machine vide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a policy</comment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -9052,6 +9090,20 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>The history was made by a replay: that another one gives it again proves nothing; no single job is promised a start.</source>
         <translation>L’historique a été fait par un rejeu&#xa0;: qu’un autre le redonne ne prouve rien&#xa0;; aucun démarrage n’est promis à un job en particulier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each policy had %Ln replica(s).</source>
+        <translation>
+            <numerusform>Chaque politique a eu %Ln réplique.</numerusform>
+            <numerusform>Chaque politique a eu %Ln répliques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody stopped that: each policy had %Ln replica(s), which says less.</source>
+        <translation>
+            <numerusform>Quelqu’un a arrêté cela&#xa0;: chaque politique a eu %Ln réplique, ce qui en dit moins.</numerusform>
+            <numerusform>Quelqu’un a arrêté cela&#xa0;: chaque politique a eu %Ln répliques, ce qui en dit moins.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9927,6 +9979,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its target is under-served, one that used more is over-served. How far it is from the target counts for its jobs, beside what their user, group, QOS and class have used.</source>
         <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé, et quels jobs sont les premiers pour cette raison. Un compte qui a utilisé moins que sa cible est sous-servi, un compte qui a utilisé plus est sur-servi. L’écart à la cible compte pour ses jobs, à côté de l’usage de leur utilisateur, de leur groupe, de leur QOS et de leur classe.</translation>
+    </message>
+    <message>
+        <source>Jobs of a partition in a higher tier rank before all others, whatever their priority.</source>
+        <translation>Les jobs d’une partition d’un palier plus élevé passent avant tous les autres, quelle que soit leur priorité.</translation>
+    </message>
+    <message>
+        <source>A moment to come: who waits still waits, nobody comes, and nobody uses anything any more.</source>
+        <translation>Un moment à venir&#xa0;: qui attend attend encore, personne n’arrive, et plus personne n’utilise rien.</translation>
     </message>
 </context>
 <context>

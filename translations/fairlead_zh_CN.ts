@@ -251,6 +251,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>none</source>
         <translation>无</translation>
     </message>
+    <message>
+        <source>the cluster&apos;s own</source>
+        <comment>limit</comment>
+        <translation>集群自身的</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -4622,7 +4627,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>CPUs of a node of %1: %2 at most; such jobs take %3 nodes or more (with -N %4 Slurm would refuse them)</source>
-        <translation>%1 的每个节点最多 %2 个 CPU；此类作业占用 %3 个或更多节点（用 -N %4 时 Slurm 会拒绝）</translation>
+        <translation>每个节点最多 %2 个 CPU（分区 %1）；此类作业占用 %3 个或更多节点（用 -N %4 时 Slurm 会拒绝）</translation>
     </message>
     <message>
         <source>“%1” tells of no machine without a history of jobs</source>
@@ -4779,6 +4784,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 has no value here, and scontrol always prints one: Slurm&apos;s default counts</source>
         <translation>%1 在这里没有值，而 scontrol 总是打印一个：按 Slurm 的默认值计</translation>
+    </message>
+    <message>
+        <source>So it is under the limits of the cluster: the scenario sets others, and a replay says what waits under these.</source>
+        <translation>集群自身的限制下是这样：方案设置了别的限制，重放会说明在其下哪些作业等待。</translation>
+    </message>
+    <message>
+        <source>%1 holds no QOS</source>
+        <translation>%1 中没有 QOS</translation>
+    </message>
+    <message>
+        <source>table tres_table is empty: nothing says of what the usage is</source>
+        <translation>表 tres_table 为空：无从得知用量属于何种资源</translation>
+    </message>
+    <message>
+        <source>the tables of usage begin at %1, though jobs ran before (PurgeUsageAfter?): what was used then is missing</source>
+        <translation>用量表从 %1 开始，而此前已有作业运行（PurgeUsageAfter？）：缺少那时的用量</translation>
+    </message>
+    <message>
+        <source>the hours before %1 are not in the tables: of days that are not wholly in the period nothing is known until then</source>
+        <translation>表中没有 %1 之前的小时：在此之前，未完整落入该期间的日子无从得知</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5194,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>It never starts as it is: it asks for more than its limits or its partition allow</source>
         <translation>它这样永远不会开始：它的请求超出其限制或分区所允许的</translation>
     </message>
+    <message>
+        <source>So it is on the cluster: the scenario sets limits, and what waits under these a replay tells.</source>
+        <translation>集群上是这样：方案设置了限制，在其下哪些作业等待由重放说明。</translation>
+    </message>
 </context>
 <context>
     <name>QueueCells</name>
@@ -5404,10 +5433,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>这里无人有自己的份额</translation>
     </message>
     <message>
-        <source>No usage yet: nothing has been consumed</source>
-        <translation>尚无用量：未使用任何资源</translation>
-    </message>
-    <message>
         <source>Usage is not read yet</source>
         <translation>用量尚未读取</translation>
     </message>
@@ -5438,6 +5463,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>what the fairshare targets of all accounts leave</source>
         <translation>所有账户的公平份额目标之外的部分</translation>
+    </message>
+    <message>
+        <source>No usage: nothing that was consumed counts</source>
+        <translation>无用量：没有计入的使用</translation>
     </message>
 </context>
 <context>
@@ -5531,10 +5560,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>×%1 超额使用</translation>
     </message>
     <message>
-        <source>no usage yet</source>
-        <translation>尚无用量</translation>
-    </message>
-    <message>
         <source>no share</source>
         <translation>无份额</translation>
     </message>
@@ -5558,6 +5583,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>×%1+ over-served</source>
         <translation>超额使用 ×%1+</translation>
+    </message>
+    <message>
+        <source>no usage</source>
+        <translation>无用量</translation>
     </message>
 </context>
 <context>
@@ -6742,6 +6771,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>The history is as it was read before: %1</source>
         <translation>历史仍为之前读取的内容：%1</translation>
+    </message>
+    <message>
+        <source>time ahead: %1, if nobody comes and nobody uses anything any more</source>
+        <translation>未来时刻：%1，假定没有新作业，也不再有人使用资源</translation>
     </message>
 </context>
 <context>
@@ -8599,12 +8632,6 @@ Empty: the commands of this computer. They only read.</source>
         <source>half of the intervals of mean waits reach further than ±%1 % of the wait</source>
         <translation>半数平均等待区间的幅度超过等待的 ±%1%</translation>
     </message>
-    <message numerus="yes">
-        <source>under %1, %Ln job(s) would not start on an idle machine either</source>
-        <translation>
-            <numerusform>在 %1 下，%Ln 个作业在空闲的机器上也不会启动</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the policies, %1 too, are of another run of the same jobs, in which others fail early: what is recorded, and the intervals beside it, are of the run as it was</source>
         <translation>各策略（包括 %1）都是同一批作业的另一次运行，其中提前失败的作业不同：记录的结果及其旁边的区间属于实际的那次运行</translation>
@@ -8613,6 +8640,17 @@ Empty: the commands of this computer. They only read.</source>
         <source>baseline</source>
         <comment>the present policy, in a sentence</comment>
         <translation>现行策略</translation>
+    </message>
+    <message numerus="yes">
+        <source>under “%1”, %Ln job(s) would not start on an idle machine either</source>
+        <translation>
+            <numerusform>在“%1”下，%Ln 个作业在空闲的机器上也不会启动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a policy</comment>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -9015,6 +9053,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>The history was made by a replay: that another one gives it again proves nothing; no single job is promised a start.</source>
         <translation>历史由重放生成：再次重放得到相同结果并不能证明什么；不预告任何单个作业的启动时间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each policy had %Ln replica(s).</source>
+        <translation>
+            <numerusform>每个策略重放了 %Ln 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody stopped that: each policy had %Ln replica(s), which says less.</source>
+        <translation>
+            <numerusform>有人中途停止：每个策略只重放了 %Ln 次，说明力较弱。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9882,6 +9932,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its target is under-served, one that used more is over-served. How far it is from the target counts for its jobs, beside what their user, group, QOS and class have used.</source>
         <translation>本报告说明每个账户应得集群的多少、用了多少，以及因此哪些作业排在前面。用量少于目标的账户用量不足，用量多于目标的账户超额使用。与目标的差距计入其作业，此外还计入其用户、组、QOS 和类的用量。</translation>
+    </message>
+    <message>
+        <source>Jobs of a partition in a higher tier rank before all others, whatever their priority.</source>
+        <translation>分区层级（tier）更高的作业排在所有其他作业之前，与其优先级无关。</translation>
+    </message>
+    <message>
+        <source>A moment to come: who waits still waits, nobody comes, and nobody uses anything any more.</source>
+        <translation>将来的时刻：等待者仍在等待，没有新作业，也不再有人使用资源。</translation>
     </message>
 </context>
 <context>

@@ -7,11 +7,13 @@
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "engine/base/durations.h"
+#include "engine/priority/traits.h"
 #include "engine/recovery/ahead.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/series.h"
+#include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/timeline/timelinebar.h"
 
@@ -205,7 +207,10 @@ QString TimelineController::nameOf(const OtherMoment& other)
     case OtherMoment::Kind::Ahead:
         break;
     }
-    return tr("time ahead: %1, if all goes on as it is and nobody comes").arg(moment(other.now));
+    return (traitsOf(snapshot.policy).hasTargets // whose windows grow older
+                ? tr("time ahead: %1, if nobody comes and nobody uses anything any more")
+                : tr("time ahead: %1, if all goes on as it is and nobody comes"))
+        .arg(moment(other.now));
 }
 
 QString TimelineController::longestName()
@@ -240,7 +245,7 @@ void TimelineController::showHistory(const Result<History>& history)
         return;
     }
     if (!history) {
-        m_bar.showSentence(words(history.error()));
+        m_bar.showSentence(models::asSentence(words(history.error())));
         emit shown();
         return;
     }
@@ -249,7 +254,7 @@ void TimelineController::showHistory(const Result<History>& history)
     m_bar.showSpan(history->span, std::exchange(m_history->busy, {}), history->marks,
                    history->cycles);
     if (history->whyNoPast)
-        m_bar.setWhyNoPast(words(*history->whyNoPast));
+        m_bar.setWhyNoPast(models::asSentence(words(*history->whyNoPast)));
     if (isAgain)
         goBackTo(moment);
     else
@@ -333,7 +338,7 @@ void TimelineController::show(const Result<OtherMoment>& other)
         return;
     }
     m_way = Way::None;
-    m_bar.showSentence(errorReason(other.error()));
+    m_bar.showSentence(models::asSentence(errorReason(other.error())));
 }
 
 /// What was handed to the document has been evaluated: the next one may come.

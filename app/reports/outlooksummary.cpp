@@ -39,8 +39,8 @@ public:
     {
         const bool isCompared = m_outlook.policies.size() > 1;
         if (!isCompared && accountsWithJobs().empty())
-            return {what(), waits(), trust()};
-        return {what(), isCompared ? waitsCompared() : waits(),
+            return {whatAndHowOften(), waits(), trust()};
+        return {whatAndHowOften(), isCompared ? waitsCompared() : waits(),
                 isCompared ? accountsCompared() : accounts(), promises(isCompared), trust()};
     }
 
@@ -59,6 +59,17 @@ private:
                                        const replay::PolicyOutlook& policy) const
     {
         return policy.of(Grouping::Cluster, 0, figure);
+    }
+
+    [[nodiscard]] QString whatAndHowOften() const
+    {
+        const auto replicas = static_cast<int>(m_own.replicas.size());
+        return models::inARow(
+            {what(),
+             m_outlook.isComplete
+                 ? tr("Each policy had %Ln replica(s).", nullptr, replicas)
+                 : tr("Somebody stopped that: each policy had %Ln replica(s), which says less.",
+                      nullptr, replicas)});
     }
 
     [[nodiscard]] QString what() const

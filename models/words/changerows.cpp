@@ -74,10 +74,22 @@ public:
     void limit(const LimitChange& limit)
     {
         const auto name = limitName(limit);
-        m_rows.push_back(
-            {tr("Limit"), shownText(name),
-             valueformat::written(shownText(parameterValue(m_before.policy, name))),
-             limit.value == "-1" ? tr("none") : valueformat::written(shownText(limit.value))});
+        const auto before = parameterValue(m_before.policy, name);
+        m_rows.push_back({tr("Limit"), shownText(name),
+                          before.empty() ? tr("the cluster's own", "limit") : limitWords(before),
+                          limitWords(limit.value)});
+    }
+    /// "cpu=none, node=3"
+    static QString limitWords(const std::string& value)
+    {
+        QStringList parts;
+        for (const auto& part : shownText(value).split(u',')) {
+            const auto equal = part.indexOf(u'=');
+            parts << (part.sliced(equal + 1) == QLatin1String("-1")
+                          ? part.first(equal + 1) + tr("none")
+                          : part);
+        }
+        return valueformat::written(parts.join(u','));
     }
     static QString member(const AssocKey& key)
     {

@@ -29,7 +29,7 @@ struct Colours
     Rgb underServedText;
     Rgb overServedText;
     Rgb monitor;
-    std::array<Rgb, 2> policies;
+    std::array<Rgb, 3> policies;
 };
 
 constexpr Colours onLight{
@@ -39,7 +39,7 @@ constexpr Colours onLight{
     0x00694b,
     0x9e4300,
     0x6b737c,
-    {0x7a3e9d, 0x8a7400}};
+    {0x3c00a0, 0xc86400, 0x2a1400}};
 constexpr Colours onDark{
     {0xA8B9D2, 0xC6FFBE, 0x6D89E8, 0xFFE747, 0x35C5A0, 0x9A7998, 0xC36E5F, 0xABAC00, 0xE8EBEB},
     {0x5A8FC7, 0xEE6677, 0x3DA04D, 0xCCBB44, 0x66CCEE, 0xC1508F},
@@ -47,7 +47,7 @@ constexpr Colours onDark{
     0x45d0a5,
     0xff9c5c,
     0x4a5057,
-    {0xc39be0, 0xe0c95a}};
+    {0x64b4f0, 0xdcc850, 0xf02864}};
 static_assert(onLight.parts.back() != 0 && onDark.parts.back() != 0, "no colour is forgotten");
 
 const Colours& on(Ground ground)

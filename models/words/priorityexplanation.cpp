@@ -122,7 +122,13 @@ QStringList limitLine(const Evaluation& evaluation, RowIndex row,
             && snapshot.jobs.state[job.at()] == JobState::Pending
         ? limitSentence(snapshot, job, limits)
         : QString();
-    return line.isEmpty() ? QStringList() : QStringList{line};
+    if (line.isEmpty())
+        return {};
+    if (limitsSetIn(evaluation.inputs.policy).empty())
+        return {line};
+    return {line,
+            PriorityExplanation::tr("So it is on the cluster: the scenario sets limits, and what "
+                                    "waits under these a replay tells.")};
 }
 
 QStringList factorLines(const Evaluation& evaluation, RowIndex row,

@@ -149,7 +149,7 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
     for (std::size_t i = 1; i < outlook.policies.size(); ++i) {
         const auto& policy = outlook.policies[i];
         if (policy.neverStart != outlook.neverStart)
-            lines << tr("under %1, %Ln job(s) would not start on an idle machine either", nullptr,
+            lines << tr("under “%1”, %Ln job(s) would not start on an idle machine either", nullptr,
                         static_cast<int>(policy.neverStart.size()))
                          .arg(shownPolicy(policy.name));
     }
@@ -209,7 +209,9 @@ QStringList ReplayTexts::unstarted(const replay::Outlook& outlook)
 QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::PolicyOutlook& after)
 {
     const auto changes = replay::waitChanges(outlook, outlook.policies.front(), after);
-    const auto title = shownPolicy(after.name);
+    const auto name = shownPolicy(after.name);
+    // A name is nobody's to begin with a capital.
+    const auto title = after.name == namelessPolicy ? name : tr("“%1”", "a policy").arg(name);
     if (!changes.hasSpread)
         return {tr("%1: one replica has no spread, so no difference can be told").arg(title)};
     if (changes.shorter.empty() && changes.longer.empty() && changes.stopped.empty()

@@ -74,7 +74,7 @@ QString instead(const SliceLayout& layout, double Slice::*fraction, const QStrin
                                   : QString();
     if (layout.isUsageUnread)
         return SliceWords::tr("Usage is not read yet");
-    return layout.hasNoUsage ? SliceWords::tr("No usage yet: nothing has been consumed")
+    return layout.hasNoUsage ? SliceWords::tr("No usage: nothing that was consumed counts")
                              : QString();
 }
 

@@ -294,7 +294,7 @@ QString verdict(const Served& served, const QLocale& locale)
             ? ValueFormat::tr("×%1+ over-served").arg(times(mostTimes, locale))
             : ValueFormat::tr("×%1 over-served").arg(times(served.ratio, locale));
     case VerdictKind::NoUsage:
-        return ValueFormat::tr("no usage yet");
+        return ValueFormat::tr("no usage");
     case VerdictKind::NoShare:
         return ValueFormat::tr("no share");
     case VerdictKind::ByParent:

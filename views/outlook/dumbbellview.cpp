@@ -178,10 +178,11 @@ void DumbbellView::paintMark(QPainter& painter, QPointF at, std::size_t place) c
         painter.drawEllipse(box);
     } else if (mark == 1) {
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
-    } else if (mark % 2 == 1) {
+    } else if (mark > 2) { // a triangle, which stands on its side or on its tip
         const double r = markRadius + 1.0;
-        painter.drawPolygon(
-            QPolygonF{at + QPointF(0, -r), at + QPointF(r, r - 1.0), at + QPointF(-r, r - 1.0)});
+        const double up = mark == 3 ? 1.0 : -1.0;
+        painter.drawPolygon(QPolygonF{at + QPointF(0, -up * r), at + QPointF(r, up * (r - 1.0)),
+                                      at + QPointF(-r, up * (r - 1.0))});
     } else {
         const double r = markRadius + 1.0;
         painter.drawPolygon(QPolygonF{at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r),

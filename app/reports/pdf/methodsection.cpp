@@ -94,11 +94,14 @@ QString priorityWords(const Policy& policy, const QLocale& locale)
                          "StartPriority, the same within the bounds of the scheduler, decides the "
                          "rank. Who is first in rank is tried first; what a limit or a reservation "
                          "keeps is not started.");
-    return Words::tr("Priority is the sum of factor × weight over the factors below, plus what "
-                     "the site adds, minus the nice value. Who is first in rank is tried first; "
-                     "what a limit or a reservation keeps is not started. The age factor "
-                     "reaches 1 after %1.")
-        .arg(valueformat::duration(policy.slurm().maxAge, locale));
+    return models::inARow(
+        {Words::tr("Priority is the sum of factor × weight over the factors below, plus what "
+                   "the site adds, minus the nice value. Who is first in rank is tried first; "
+                   "what a limit or a reservation keeps is not started. The age factor "
+                   "reaches 1 after %1.")
+             .arg(valueformat::duration(policy.slurm().maxAge, locale)),
+         Words::tr("Jobs of a partition in a higher tier rank before all others, whatever their "
+                   "priority.")});
 }
 
 void paintFactors(PdfCanvas& canvas, const ReportContext& context)

@@ -260,8 +260,12 @@ void paintBands(PdfCanvas& canvas, const ReportContext& context)
                 .arg(valueformat::momentInWords(context.evaluation.inputs.now, context.locale)));
         break;
     case Basis::Coming:
-        paintBand(canvas,
-                  Words::tr("A moment to come, if all goes on as it is: who waits still "
+        paintBand(
+            canvas,
+            traitsOf(context.evaluation.inputs.policy).hasTargets
+                ? Words::tr("A moment to come: who waits still waits, nobody comes, and nobody "
+                            "uses anything any more.")
+                : Words::tr("A moment to come, if all goes on as it is: who waits still "
                             "waits, nobody comes, and each uses as much as now."));
         break;
     }

@@ -93,6 +93,7 @@ Table emptyTable(Grouping by)
     for (const auto* name : {"MeanWaitNotEligible", "MeanWaitLimit", "MeanWaitPriority",
                              "MeanWaitResources", "MeanWaitScheduler"})
         columns.push_back(secondsColumn(name));
+    columns.push_back({"Replicas", Align::Right});
     return Table(std::move(columns));
 }
 
@@ -124,8 +125,9 @@ std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::
     for (const auto slowdown : slowdowns)
         row.push_back(ofJobs(figures.jobs, figures.*slowdown));
     row.push_back(ifKnown(outlook, figures.starving));
+    constexpr auto unknown = replay::waitKinds + 1; // where the waits went, and no replica
     if (by != Grouping::Cluster) {
-        addNothing(row, replay::waitKinds); // nobody knows
+        addNothing(row, unknown);
         return row;
     }
     const auto promised
@@ -138,7 +140,7 @@ std::vector<Cell> recordedRow(const replay::Outlook& outlook, Grouping by, std::
                 {},
                 {},
                 {}});
-    addNothing(row, replay::waitKinds);
+    addNothing(row, unknown);
     return row;
 }
 
@@ -178,6 +180,7 @@ std::vector<Cell> replayedRow(const replay::Outlook& outlook, std::size_t place,
     }
     for (const double part : policy.waitParts(by, group))
         row.push_back(isEmpty ? Cell() : Cell(part));
+    row.push_back(countCell(policy.replicas.size()));
     return row;
 }
 } // namespace

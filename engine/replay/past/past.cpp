@@ -178,9 +178,11 @@ Result<std::shared_ptr<const Snapshot>> Past::at(Second moment) const
 std::vector<long double> Past::heldParts(Second moment) const
 {
     const auto cycle = m_cycles.until(moment);
-    const auto before = m_cycles.until(cycle - 1);
-    return m_held->partsAt(usageAt(m_policy, m_usage, m_cycles.known(), before), before, cycle,
-                           moment);
+    // Nobody knows what was held before the first usage: that one stands for it.
+    const auto first = m_recording->chargedUpTo();
+    const auto before = std::max(m_cycles.until(cycle - 1), std::min(first, cycle));
+    return m_held->partsAt(usageAt(m_policy, m_usage, m_cycles.known(), std::max(before, first)),
+                           before, cycle, moment);
 }
 
 /// Running jobs, and waiting ones; the tasks of an array that wait are one, as in squeue.

@@ -197,7 +197,7 @@ private slots:
         const auto run
             = replay(recording, {"--replicas", "3", "--against", recording + "/config.txt"});
         QCOMPARE(run.exitCode, 0);
-        QVERIFY(run.err.contains("config.txt: no difference"));
+        QVERIFY(run.err.contains("“config.txt”: no difference"));
     }
 
     void theSameSeedGivesTheSameBytes()

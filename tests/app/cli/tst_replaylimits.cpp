@@ -75,7 +75,7 @@ private slots:
             "--set",      "qos normal GrpJobs=0"};
         const auto run = runCli(asked);
         QVERIFY2(run.exitCode == 0, run.err);
-        QVERIFY2(run.out.contains("under scenario, "), run.out);
+        QVERIFY2(run.out.contains("under “scenario”, "), run.out);
         QVERIFY2(run.out.contains("would not start on an idle machine either"), run.out);
         QVERIFY2(!run.err.contains("limits are not enforced"), run.err);
     }

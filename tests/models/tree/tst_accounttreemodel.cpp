@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(f.text("chem", Column::FairShareColumn), ""); // Fair Tree ranks users
         QCOMPARE(f.text("chem/erin", Column::ChangeColumn), "· 0");
         QCOMPARE(f.text("chem", Column::VerdictColumn), "×1.2 under-served");
-        QCOMPARE(f.text("chem/frank", Column::VerdictColumn), "no usage yet");
+        QCOMPARE(f.text("chem/frank", Column::VerdictColumn), "no usage");
     }
 
     void everyHeaderExplainsItself()

@@ -86,6 +86,23 @@ private slots:
         }
     }
 
+    /// An outlook shows three at most beside the present one, with a mark each.
+    void policiesAreToldApart()
+    {
+        for (const auto theme : {Ground::Light, Ground::Dark}) {
+            std::vector<palette::Rgb> all{palette::whatIf};
+            for (std::size_t number = 0; number < 3; ++number)
+                all.push_back(palette::otherPolicy(number, theme));
+            for (std::size_t i = 1; i < all.size(); ++i) {
+                for (const auto ground : theme == Ground::Dark ? darkGrounds : lightGrounds)
+                    QVERIFY2(contrast(all[i], ground) >= 3.0, named(all[i]));
+                for (const auto* eye : {&vision::protan, &vision::deutan, &vision::tritan})
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY2(vision::distance(all[j], all[i], *eye) >= 15.0, named(all[i]));
+            }
+        }
+    }
+
     void partsStandOutFromTheirGround()
     {
         for (std::size_t slot = 0; slot < slotCount; ++slot) {

@@ -50,7 +50,7 @@ private slots:
     void jobsThatOnlyAnotherPolicyNeverStartsAreTold()
     {
         auto outlook = madeOutlook({madePolicy("baseline", 2, 3), madePolicy("summer", 1, 3)});
-        const QString told = "under summer, 2 job";
+        const QString told = "under “summer”, 2 job";
         QVERIFY(!replayVerdict(outlook, {}).join(u'\n').contains(told));
         outlook.policies[1].neverStart = {4, 5};
         QVERIFY(replayVerdict(outlook, {}).join(u'\n').contains(told));
@@ -136,8 +136,8 @@ private slots:
         const auto outlook = madeOutlook({madePolicy("baseline", 2, 1), madePolicy("summer", 1, 3),
                                           madePolicy(models::namelessPolicy, 2, 1)});
         const auto lines = replayVerdict(outlook, {});
-        QVERIFY(lines.contains("summer: the mean wait is shorter for bio"));
-        QVERIFY(lines.contains("summer: the mean wait is longer for physics"));
+        QVERIFY(lines.contains("“summer”: the mean wait is shorter for bio"));
+        QVERIFY(lines.contains("“summer”: the mean wait is longer for physics"));
         QVERIFY(lines.last().startsWith("scenario: no difference"));
         QVERIFY(lines.first().startsWith("no recorded start could be checked"));
     }
@@ -150,7 +150,7 @@ private slots:
         other.replicas.resize(1);
         const auto lines = replayVerdict(madeOutlook({own, other}), {});
         QVERIFY(lines[1].startsWith("one replica has no interval"));
-        QVERIFY(lines.last().startsWith("summer: one replica has no spread"));
+        QVERIFY(lines.last().startsWith("“summer”: one replica has no spread"));
     }
 
     void whatWasReplayedOfALongerRecordingIsNamed()

@@ -261,9 +261,9 @@ private slots:
         QCOMPARE(valueformat::verdict({VerdictKind::OverServed, 0.5, 0.9, 1.8}),
                  "×1.8 over-served");
         QCOMPARE(valueformat::verdict({VerdictKind::AtShare, 0.5, 0.5, 1.0}), "at its share");
-        QCOMPARE(valueformat::verdict({VerdictKind::NoUsage, 0.5, 0.0, 0.0}), "no usage yet");
+        QCOMPARE(valueformat::verdict({VerdictKind::NoUsage, 0.5, 0.0, 0.0}), "no usage");
         QCOMPARE(valueformat::verdictMark(VerdictKind::UnderServed), "▲");
-        QCOMPARE(valueformat::markedVerdict({VerdictKind::NoUsage, 0.5, 0.0, 0.0}), "no usage yet");
+        QCOMPARE(valueformat::markedVerdict({VerdictKind::NoUsage, 0.5, 0.0, 0.0}), "no usage");
         QCOMPARE(valueformat::markedVerdict({VerdictKind::UnderServed, 0.5, 0.15, 3.2}),
                  "▲ ×3.2 under-served");
     }

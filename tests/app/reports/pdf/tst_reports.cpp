@@ -115,8 +115,8 @@ void TestReports::pdfSaysWhatAManagerAsks()
     for (const auto* words : {"Fair-share report", "Cluster tiny, as of March 4, 2026, 15:00 UTC",
                               "Source: worked example", "Key figures", "Promised", "Consumed",
                               "bio", "59.4 %", "20.0 %", "×3.0 under-served", "×2.0 over-served",
-                              "no usage yet", "CPU-hours", "First in rank", "9,113", "Fair Tree",
-                              "7 d", "PriorityWeightFairshare", "Fairlead 1.2.3"})
+                              "no usage", "CPU-hours", "First in rank", "9,113", "Fair Tree", "7 d",
+                              "PriorityWeightFairshare", "Fairlead 1.2.3"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
     for (const std::size_t part : {2U, 5U, 6U}) // as the window says
         QVERIFY(text.contains(models::partwords::name(Policy(), part)));

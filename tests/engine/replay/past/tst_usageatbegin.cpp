@@ -6,6 +6,7 @@
 #include "engine/replay/past/usageatbegin.h"
 #include "tests/engine/replay/recordedvector.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace fairlead::replay {
@@ -70,6 +71,15 @@ Scene begun(const Scene& scene)
     return {withUsageAtBegin(scene.recording, scene.policy), scene.policy};
 }
 
+/// Effective usage of all, as it is held at a moment; in classic fair-share from cycle to cycle.
+std::vector<long double> heldAt(const Scene& scene, Second moment)
+{
+    const auto snapshot = *Past(scene.recording, scene.policy).at(moment);
+    auto inputs = baselineInputs(snapshot, snapshot->computedAt);
+    inputs.policy = scene.policy.policy;
+    return evaluate(inputs)->assocs.effectiveUsage;
+}
+
 std::vector<std::string> saidOf(const Recording& recording)
 {
     std::vector<std::string> words;
@@ -121,6 +131,26 @@ TEST(UsageAtBegin, replayAndTimeLineAgreeAtEverySecond)
             }
         }
     }
+}
+
+/// Where the history begins at a cycle, nobody knows the one before.
+TEST(UsageAtBegin, isHeldFromTheFirstMoment)
+{
+    auto scene = wholeScene(classic);
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    constexpr auto begin = 4 * period;
+    recording->workload.from = begin;
+    recording->cycleAt = begin;
+    recording->usageAt = begin;
+    scene.recording = recording;
+    auto reading = std::make_shared<Snapshot>(*scene.policy.snapshot);
+    reading->policy = scene.policy.policy;
+    scene.policy.snapshot = reading;
+    const auto first = heldAt(scene, begin);
+    const auto next = heldAt(scene, begin + period);
+    for (std::size_t i = 1; i < first.size(); ++i)
+        EXPECT_NEAR(static_cast<double>(first[i]), static_cast<double>(next[i]), 0.1) << i;
+    EXPECT_GT(*std::ranges::max_element(first.begin() + 1, first.end()), 0.1L);
 }
 
 TEST(UsageAtBegin, whatIsRecordedStays)
