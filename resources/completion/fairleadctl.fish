@@ -35,20 +35,23 @@ function __fairleadctl_reads
     not contains -- capture (commandline --tokenize --cut-at-cursor --current-process)[2]
 end
 
+# The source as the shell will give it.
+function __fairleadctl_source
+    set --local typed (commandline --tokenize --cut-at-cursor --current-process)
+    string replace --regex '^(~|\$HOME)/' "$HOME/" -- $typed[3]
+end
+
 # Of a file: a server would have to be asked for a password.
 function __fairleadctl_stored
-    set --local typed (commandline --tokenize --cut-at-cursor --current-process)
-    string match --quiet '*.fairlead' -- $typed[3]
-    and fairleadctl scenarios $typed[3] -n -P -o Name 2>/dev/null
+    set --local source (__fairleadctl_source)
+    string match --quiet '*.fairlead' -- $source
+    and fairleadctl scenarios $source -n -P -o Name 2>/dev/null
 end
 
 # In the words of the source, unless a server would have to be asked.
 function __fairleadctl_parameters
-    set --local typed (commandline --tokenize --cut-at-cursor --current-process)
-    set --local source demo:textbook
-    if string match --quiet 'demo:*' -- $typed[3]; or test -e "$typed[3]"
-        set source $typed[3]
-    end
+    set --local source (__fairleadctl_source)
+    string match --quiet 'demo:*' -- $source; or test -e "$source"; or set source demo:textbook
     fairleadctl weights $source -n -P -o Name 2>/dev/null | string replace --regex '$' =
 end
 

@@ -64,6 +64,8 @@ void CompletionTest::initTestCase()
     QCOMPARE(runCli({"import", "demo:textbook", "--into", m_store}).exitCode, 0);
     for (const auto* name : {"spring", "autumn", "le $(touch \"$PWNED\")`touch $PWNED`"})
         QCOMPARE(runCli({"save", m_store, name, "--set", "PriorityWeightAge=7"}).exitCode, 0);
+    QVERIFY(QFile::copy(m_store, m_folder.filePath("my store.fairlead")));
+    qputenv("HOME", m_folder.path().toLocal8Bit());
 }
 
 void CompletionTest::bashCompletesCommandsAndOptions()
@@ -94,6 +96,15 @@ void CompletionTest::bashCompletesCommandsAndOptions()
     QCOMPARE(offered(QStringLiteral("scenarios %1 ''").arg(m_store), 3), names);
     QCOMPARE(offered(QStringLiteral("jobs %1 --stored ''").arg(m_store), 4), names);
     QVERIFY(!QFileInfo::exists(left));
+    // A path as one types it.
+    for (const auto* path : {"~/site.fairlead", "$HOME/site.fairlead", "~/my\\ store.fairlead"}) {
+        const auto typed = QStringLiteral("jobs '%1' --stored sp").arg(QLatin1String(path));
+        QVERIFY2(offered(typed, 4) == "spring", path);
+    }
+    QCOMPARE(offered(QStringLiteral("jobs \"'%1/my store.fairlead'\" --stored sp")
+                         .arg(m_folder.path()),
+                     4),
+             "spring");
     // As bash itself takes words apart.
     QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
     QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
@@ -118,6 +129,7 @@ void CompletionTest::fishCompletesCommandsAndOptions()
     QCOMPARE(offered(QStringLiteral("report x --paper l")), QStringLiteral("letter"));
     QCOMPARE(offered(QStringLiteral("scenarios %1 au").arg(m_store)), "autumn");
     QCOMPARE(offered(QStringLiteral("jobs %1 --stored sp").arg(m_store)), "spring");
+    QCOMPARE(offered(QStringLiteral("jobs ~/site.fairlead --stored sp")), "spring");
 }
 
 void CompletionTest::zshCompletesCommandsAndOptions()
@@ -145,6 +157,8 @@ void CompletionTest::zshCompletesCommandsAndOptions()
     QCOMPARE(offered({"report", "x", "--paper", "l"}), QStringLiteral("letter"));
     QCOMPARE(offered({"scenarios", m_store, "autumn", "s"}), "spring");
     QCOMPARE(offered({"jobs", m_store, "--stored", "a"}), "autumn");
+    QCOMPARE(offered({"jobs", "~/site.fairlead", "--stored", "a"}), "autumn");
+    QCOMPARE(offered({"jobs", "~/my\\ store.fairlead", "--stored", "a"}), "autumn");
 }
 
 void CompletionTest::bashCompletesTheWindow()
