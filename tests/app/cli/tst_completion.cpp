@@ -101,10 +101,10 @@ void CompletionTest::bashCompletesCommandsAndOptions()
         const auto typed = QStringLiteral("jobs '%1' --stored sp").arg(QLatin1String(path));
         QVERIFY2(offered(typed, 4) == "spring", path);
     }
-    QCOMPARE(offered(QStringLiteral("jobs \"'%1/my store.fairlead'\" --stored sp")
-                         .arg(m_folder.path()),
-                     4),
-             "spring");
+    QCOMPARE(
+        offered(QStringLiteral("jobs \"'%1/my store.fairlead'\" --stored sp").arg(m_folder.path()),
+                4),
+        "spring");
     // As bash itself takes words apart.
     QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
     QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
