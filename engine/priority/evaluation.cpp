@@ -5,7 +5,6 @@
 
 #include "engine/priority/caches.h"
 #include "engine/priority/scheduler.h"
-#include "engine/slurm/evaluate.h"
 
 namespace fairlead {
 
@@ -43,9 +42,10 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
 {
     auto& caches = workspace.caches();
     const bool isNew = !hasRulesOf(out.inputs, inputs);
-    slurm::computeTree(out.inputs, inputs, isNew, caches.slurm, out.assocs);
+    const auto& scheduler = schedulerOf(inputs.policy);
+    scheduler.evaluateTree(out.inputs, inputs, isNew, caches, out.assocs);
     out.inputs = inputs;
-    schedulerOf(inputs.policy).evaluateQueue(out, caches, isNew);
+    scheduler.evaluateQueue(out, caches, isNew);
 }
 
 std::shared_ptr<const Evaluation> evaluate(const Inputs& inputs)

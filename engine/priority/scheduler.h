@@ -80,6 +80,9 @@ public:
     /// When each command of a recorded run was given, Unix seconds; empty: no recording.
     [[nodiscard]] virtual std::span<const std::int64_t>
     recordedSteps(const Snapshot& snapshot) const = 0;
+    /// The tree of associations. `results` belong to `before`, under other rules if `isNew`.
+    virtual void evaluateTree(const Inputs& before, const Inputs& inputs, bool isNew,
+                              Workspace::Caches& caches, AssocResults& results) const = 0;
     /// Priorities, statuses and ranks of every row; the evaluation has its inputs and the tree.
     /// `isNew`: the rest of it belongs to other rules.
     virtual void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches,

@@ -10,8 +10,7 @@ namespace fairlead::slurm {
 struct Cache;
 
 /// Usage, shares and fair-share of every association. What `results` has of `before` stays where
-/// the inputs leave it as it was; `isNew`: the rules are others. Under other schedulers the tree
-/// only groups: its fair-share is the classic one.
+/// the inputs leave it as it was; `isNew`: the rules are others.
 void computeTree(const Inputs& before, const Inputs& inputs, bool isNew, Cache& cache,
                  AssocResults& results);
 

@@ -106,6 +106,11 @@ public:
     {
         return {};
     }
+    void evaluateTree(const Inputs& before, const Inputs& inputs, bool isNew,
+                      Workspace::Caches& caches, AssocResults& results) const override
+    {
+        slurm::computeTree(before, inputs, isNew, caches.slurm, results);
+    }
     void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
     {
         slurm::evaluateQueue(evaluation, caches.slurm, isNew);

@@ -14,6 +14,7 @@
 #include "engine/moab/priority/traits.h"
 #include "engine/moab/priority/translate.h"
 #include "engine/priority/caches.h"
+#include "engine/slurm/fairshare/sharetree.h"
 
 #include <array>
 #include <variant>
@@ -96,6 +97,12 @@ public:
     recordedSteps(const Snapshot& snapshot) const override
     {
         return factsOf(snapshot).site.stepTimes;
+    }
+    void evaluateTree(const Inputs& before, const Inputs& inputs, bool isNew,
+                      Workspace::Caches& caches, AssocResults& results) const override
+    {
+        if (isNew || before.shares != inputs.shares) // it only groups
+            slurm::buildShareTree(inputs, caches.slurm, results);
     }
     void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
     {
