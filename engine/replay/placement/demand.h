@@ -34,6 +34,12 @@ struct Demand
     {
         return std::max(1U, cpus / std::max(1U, cpusPerTask));
     }
+    /// Nodes that its tasks take: with --ntasks-per-node more than it needs to be looked at.
+    [[nodiscard]] std::uint32_t leastNodes() const
+    {
+        return tasksPerNode == 0 ? minNodes
+                                 : std::max(minNodes, (tasks() + tasksPerNode - 1) / tasksPerNode);
+    }
 };
 
 /// The memory that a request names, or else the default of its partition or of the cluster.

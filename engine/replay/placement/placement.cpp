@@ -89,13 +89,7 @@ std::uint32_t Placement::offered(const Demand& demand, const FreeNodes& free,
         cpus = withinMemory(demand, free, node, cpus);
     if (demand.maxNodes == 1 && cpus < demand.tasks() * demand.cpusPerTask)
         return 0;
-    if (demand.tasksPerNode > 0) {
-        const auto asked = std::uint64_t{demand.tasksPerNode} * demand.cpusPerTask;
-        if (cpus < asked)
-            return 0;
-        cpus = static_cast<std::uint32_t>(std::min<std::uint64_t>(cpus, asked));
-    }
-    return cpus;
+    return demand.tasksPerNode > 0 && cpus < mostOf(demand) ? 0 : cpus;
 }
 
 std::uint32_t Placement::withinMemory(const Demand& demand, const FreeNodes& free, std::size_t node,
@@ -148,13 +142,14 @@ bool Placement::hasRequired(const Demand& demand) const
 }
 
 /// One trial with the nodes that offer at least so many CPUs.
-bool Placement::tryAll(const Demand& demand, const FreeNodes& free, std::uint32_t least)
+bool Placement::tryAll(const Demand& demand, const FreeNodes& free, std::uint32_t smallest)
 {
     m_shares.clear();
     m_surplus = 0;
-    Needed needed{demand.cpus, std::max(demand.minNodes, demand.wantedNodes), demand.minNodes,
-                  demand.maxNodes, demand.gpus};
-    keepOffers(least);
+    const auto least = demand.leastNodes();
+    Needed needed{demand.cpus, std::max(least, demand.wantedNodes), least, demand.maxNodes,
+                  demand.gpus};
+    keepOffers(smallest);
     if (!takeRequired(demand, free, needed))
         return false;
     if (demand.isSpread)
@@ -228,7 +223,8 @@ bool Placement::takeSingle(const Demand& demand, const FreeNodes& free, const No
     const Offer* best = nullptr;
     for (auto i = run.first; i < run.end; ++i) {
         const auto& offer = m_kept[i];
-        const bool fits = offer.cpus >= needed.cpus && free.gpus(offer.node) >= needed.gpus;
+        const bool fits = std::min<std::uint64_t>(offer.cpus, mostOf(demand)) >= needed.cpus
+            && free.gpus(offer.node) >= needed.gpus;
         if (fits && (best == nullptr || offer.cpus < best->cpus))
             best = &offer;
     }
@@ -276,6 +272,13 @@ std::uint32_t Placement::leastOf(const Demand& demand)
     return (demand.tasks() > 1 ? demand.tasksPerNode : 1) * demand.cpusPerTask;
 }
 
+/// What it takes of a node at most: nodes are compared by all that they offer, though.
+std::uint64_t Placement::mostOf(const Demand& demand)
+{
+    return demand.tasksPerNode == 0 ? noLimit
+                                    : std::uint64_t{demand.tasksPerNode} * demand.cpusPerTask;
+}
+
 /// The CPUs of one task are kept for each further node that is required.
 void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& offer,
                      Needed& needed)
@@ -284,7 +287,9 @@ void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& o
         = std::max<std::int64_t>(needed.required - 1, 0) * std::max(1U, demand.cpusPerTask);
     const auto wanted
         = std::max(static_cast<std::int64_t>(needed.cpus) - kept, std::int64_t{leastOf(demand)});
-    const auto cpus = static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, offer.cpus));
+    const auto most = std::min<std::uint64_t>(offer.cpus, mostOf(demand));
+    const auto cpus = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(static_cast<std::uint64_t>(wanted), most));
     m_shares.push_back(shareOf(demand, free, offer.node, cpus, needed.gpus));
     m_surplus += cpus - std::min<std::uint64_t>(needed.cpus, cpus);
     needed.cpus -= std::min<std::uint64_t>(needed.cpus, cpus);

@@ -59,7 +59,7 @@ private:
                                              std::size_t node, std::uint32_t cpus) const;
     [[nodiscard]] bool mayFit(const Demand& demand);
     [[nodiscard]] bool hasRequired(const Demand& demand) const;
-    bool tryAll(const Demand& demand, const FreeNodes& free, std::uint32_t least);
+    bool tryAll(const Demand& demand, const FreeNodes& free, std::uint32_t smallest);
     void keepOffers(std::uint32_t least);
     /// Required ones; false if they are more than it may use.
     bool takeRequired(const Demand& demand, const FreeNodes& free, Needed& needed);
@@ -72,6 +72,7 @@ private:
     void takeAround(const Demand& demand, const FreeNodes& free, const NodeRun& run,
                     Needed& needed);
     [[nodiscard]] static std::uint32_t leastOf(const Demand& demand);
+    [[nodiscard]] static std::uint64_t mostOf(const Demand& demand);
     void take(const Demand& demand, const FreeNodes& free, const Offer& offer, Needed& needed);
     /// Takes back what nodes beyond the need have brought: each has one CPU at least.
     void trim(const Demand& demand, const FreeNodes& free);

@@ -186,7 +186,7 @@ Holding Bindings::holdingOf(const Job& job, std::uint32_t partition, std::span<c
         const bool isPerCpu = demand.memory.kind == MemoryRequest::Kind::PerCpu;
         const auto cpus = testedCpus != 0 ? testedCpus : demand.cpus;
         at(Tres::Cpu) = cpus;
-        at(Tres::Node) = demand.minNodes;
+        at(Tres::Node) = demand.leastNodes();
         at(Tres::Gpu) = job.request.gpusOn(demand.minNodes);
         at(Tres::Memory) = demand.memory.megabytes * (isPerCpu ? cpus : demand.minNodes);
     }

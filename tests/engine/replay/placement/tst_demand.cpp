@@ -31,6 +31,23 @@ TEST(Demand, whoAsksForNoMemoryAsksForTheDefault)
     EXPECT_EQ(requestedOf("cpu", request, {}), 96U);
 }
 
+/// Recorded: the node limits of `-n 9 --ntasks-per-node=3` counted three nodes.
+TEST(Demand, tasksPerNodeTellHowManyNodesItNeeds)
+{
+    Request request;
+    request.cpus = 9;
+    request.tasksPerNode = 3;
+    EXPECT_EQ(demandOf(request, {}, {}, {}).leastNodes(), 3U);
+    request.cpus = 10;
+    EXPECT_EQ(demandOf(request, {}, {}, {}).leastNodes(), 4U);
+    request.cpus = 18;
+    request.cpusPerTask = 2;
+    EXPECT_EQ(demandOf(request, {}, {}, {}).leastNodes(), 3U);
+    request.cpus = 1;
+    request.cpusPerTask = 1;
+    EXPECT_EQ(demandOf(request, {}, {}, {}).leastNodes(), 1U);
+}
+
 /// Recorded with two threads to a core: `-n 16 --threads-per-core=1 --mem-per-cpu=3000` had 32 CPUs
 /// and 48000M, `-n 5 -c 3 --ntasks-per-core=1` 20 CPUs and the memory of 20.
 TEST(Demand, threadsThatAreNotUsedAreGivenTo)

@@ -65,18 +65,23 @@ struct Nodes
         }
     }
 
-    /// Of each node that is taken; empty: there is no room.
-    [[nodiscard]] std::vector<std::uint32_t> cpusOf(const Demand& demand) const
+    /// What is taken; empty: there is no room.
+    [[nodiscard]] std::vector<Share> sharesOf(const Demand& demand) const
     {
         NodeSet all(machine.nodes.size());
         for (std::size_t i = 0; i < machine.nodes.size(); ++i)
             all.insert(i);
         Placement placement(machine);
+        if (!placement.choose(demand, *free, all))
+            return {};
+        const auto shares = placement.shares();
+        return {shares.begin(), shares.end()};
+    }
+    [[nodiscard]] std::vector<std::uint32_t> cpusOf(const Demand& demand) const
+    {
         std::vector<std::uint32_t> cpus;
-        if (placement.choose(demand, *free, all)) {
-            for (const auto& share : placement.shares())
-                cpus.push_back(share.cpus);
-        }
+        for (const auto& share : sharesOf(demand))
+            cpus.push_back(share.cpus);
         return cpus;
     }
 
@@ -117,6 +122,21 @@ TEST(Placement, aTaskIsKeptForEachFurtherNode)
     EXPECT_EQ(nodes.cpusOf(demandOf(16, 4, 3, ofCpus)), (Cpus{32, 28, 4}));
     EXPECT_EQ(nodes.cpusOf(demandOf(2, 4, 2, ofCpus)), (Cpus{4, 4}));
     EXPECT_EQ(nodes.cpusOf(demandOf(2, 1, 2, ofCpus)), (Cpus{1, 1}));
+}
+
+// Recorded: with 24, 12, 8 and 20 CPUs free, -n 4 --ntasks-per-node=4 went to the third node.
+TEST(Placement, tasksPerNodeLeaveTheTightestNodeBest)
+{
+    const Nodes nodes({8, 20, 24, 12});
+    auto demand = demandOf(4, 1, 1, ofNodes);
+    demand.tasksPerNode = 4;
+    const auto shares = nodes.sharesOf(demand);
+    ASSERT_EQ(shares.size(), 1U);
+    EXPECT_EQ(shares[0].node, 2U);
+    EXPECT_EQ(shares[0].cpus, 4U);
+    demand = demandOf(8, 1, 2, ofNodes);
+    demand.tasksPerNode = 4;
+    EXPECT_EQ(nodes.cpusOf(demand), (Cpus{4, 4}));
 }
 
 // Recorded: tests/data/replay/sockets.
