@@ -107,6 +107,7 @@ void rename(replay::Recording& recording, const MadeUpNames& names, const JobNum
     machine.gpuTypes.clear(); // told already, as what is left out
     machine.restricted.clear();
     machine.memoryBounds.clear();
+    machine.hasTaskPerCore = false; // their requests have it
     machine.features.clear();
     for (auto& partition : machine.partitions)
         partition.billingWeights = names.inTres(partition.billingWeights);

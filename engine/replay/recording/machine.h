@@ -109,6 +109,8 @@ struct Machine
     /// MaxMemPerCPU of partitions by name, of the cluster without one: more memory brings more
     /// CPUs, of which a replay knows nothing.  @unit MB
     std::vector<std::pair<std::string, std::uint64_t>> memoryBounds;
+    /// CR_ONE_TASK_PER_CORE, as far as jobs are read; a store keeps it with their requests.
+    bool hasTaskPerCore = false;
     std::vector<NodeFeature> features; ///< as far as jobs are read; a store keeps none
     bool operator==(const Machine&) const = default;
 

@@ -203,7 +203,7 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
     request.cpusPerTask = std::clamp(submitted.cpusPerTask.value_or(1), 1U, request.cpus);
     request.tasksPerNode = submitted.tasksPerNode.value_or(0);
     request.threadsPerCore = submitted.threadsPerCore.value_or(0);
-    request.isTaskPerCore = submitted.isTaskPerCore;
+    request.isTaskPerCore = submitted.isTaskPerCore.value_or(machine.hasTaskPerCore);
     readNodes(line, hasSubmitLines, request);
     readMemory(line, {machine, partition}, request);
     if (submitted.memoryPerCpu && !submitted.threadsPerCore)

@@ -256,7 +256,7 @@ void reportModes(const Keys& keys, replay::Recording& recording)
     const auto parts = valueOf(keys, "selecttypeparameters");
     for (const auto part : text::split(parts, ',')) {
         const auto word = text::upper(text::trimmed(part));
-        if (word == "CR_LLN" || word == "CR_PACK_NODES" || word == "CR_ONE_TASK_PER_CORE")
+        if (word == "CR_LLN" || word == "CR_PACK_NODES")
             report(assigned("SelectTypeParameters", word));
     }
 }
@@ -378,6 +378,7 @@ void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recor
     if (config.isWhole() && unit.empty() && type != linearSelection)
         unit = "CR_Core_Memory";
     replay::applySelectType(type, unit, machine);
+    machine.hasTaskPerCore = text::upper(unit).find("CR_ONE_TASK_PER_CORE") != std::string::npos;
     if (const auto bound = count(keys, "maxmempercpu").value_or(0); bound > 0)
         machine.memoryBounds.emplace_back(std::string(), bound);
     machine.memory = defaultMemory({{"DefMemPerCPU", valueOf(keys, "defmempercpu")},

@@ -151,7 +151,7 @@ void fill(SubmitLine& own, const SubmitLine& told)
     fill(own.cpusPerTask, told.cpusPerTask);
     fill(own.tasksPerNode, told.tasksPerNode);
     fill(own.threadsPerCore, told.threadsPerCore);
-    own.isTaskPerCore = own.isTaskPerCore || told.isTaskPerCore;
+    fill(own.isTaskPerCore, told.isTaskPerCore);
     if (!own.gpus && !own.gpusPerNode) {
         own.gpus = told.gpus;
         own.gpusPerNode = told.gpusPerNode;

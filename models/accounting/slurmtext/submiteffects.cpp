@@ -158,7 +158,7 @@ void readHint(SubmitLine& line, std::string_view value)
 void readTasksPerCore(SubmitLine& line, std::string_view value)
 {
     line.isTaskPerCore = count(value) == 1U;
-    if (!line.isTaskPerCore)
+    if (line.isTaskPerCore == false)
         line.leftOut.emplace_back("--ntasks-per-core");
 }
 

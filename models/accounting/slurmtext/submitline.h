@@ -38,7 +38,7 @@ struct SubmitLine
     std::optional<std::uint32_t> cpusPerTask;
     std::optional<std::uint32_t> tasksPerNode;
     std::optional<std::uint32_t> threadsPerCore;
-    bool isTaskPerCore = false; ///< --ntasks-per-core=1
+    std::optional<bool> isTaskPerCore; ///< --ntasks-per-core=1; of another number false
     std::optional<std::uint32_t> minNodes;
     std::optional<std::uint32_t> maxNodes; ///< with minNodes; of a plain number the same
     std::optional<std::uint64_t> memoryPerCpu; ///< @unit MB

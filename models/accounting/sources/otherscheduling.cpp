@@ -77,6 +77,7 @@ std::shared_ptr<const replay::Scheduling> schedulingUnder(const replay::Recordin
     auto other = likeThat(recording);
     readSchedulerParameters(config, other);
     other.machine.memoryBounds = recording.machine.memoryBounds; // of what was asked for
+    other.machine.hasTaskPerCore = recording.machine.hasTaskPerCore;
     applyPartitions(config, other);
     issues.append(other.issues);
     if (other.parameters == recording.parameters && other.machine == recording.machine)

@@ -283,6 +283,23 @@ private slots:
         QVERIFY(of("500M"));
     }
 
+    // Recorded: -n 7 had 14 CPUs of cores with two threads.
+    void aTaskHasACoreWhereTheClusterSaysSo()
+    {
+        SlurmConfig config;
+        config.values["selecttypeparameters"].value = "CR_CORE_MEMORY,CR_ONE_TASK_PER_CORE";
+        replay::Recording recording;
+        readSchedulerParameters(config, recording);
+        const auto isTaskPerCore = [&](const char* line) {
+            HistoryJob job;
+            job.submitted = parseSubmitLine(line);
+            return requestOf(job, recording.machine, nullptr, true).isTaskPerCore;
+        };
+        QVERIFY(isTaskPerCore("sbatch -n 7 x"));
+        QVERIFY(isTaskPerCore("sbatch -n 7 --ntasks-per-core=1 x"));
+        QVERIFY(!isTaskPerCore("sbatch -n 7 --ntasks-per-core=2 x"));
+    }
+
     void nodesAndGpusOfTheScriptAreThoseOfAccounting()
     {
         const auto requestWith = [](const std::string& requested, const std::string& options,

@@ -205,8 +205,7 @@ private slots:
                      "a replay does not know SuspendTime=600 sec",
                      "a replay does not know MaxMemPerCPU=2000",
                      "a replay does not know SelectTypeParameters=CR_LLN",
-                     "a replay does not know SelectTypeParameters=CR_PACK_NODES",
-                     "a replay does not know SelectTypeParameters=CR_ONE_TASK_PER_CORE"}));
+                     "a replay does not know SelectTypeParameters=CR_PACK_NODES"}));
         QVERIFY(issuesOf({{"selecttype", "select/cons_tres"},
                           {"schedulertype", "sched/backfill"},
                           {"maxmempernode", "UNLIMITED"},

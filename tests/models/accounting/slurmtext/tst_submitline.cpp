@@ -95,7 +95,7 @@ private slots:
     {
         QVERIFY(parseSubmitLine("sbatch --hint=nomultithread x").threadsPerCore == 1U);
         QVERIFY(parseSubmitLine("sbatch --threads-per-core 2 x").threadsPerCore == 2U);
-        QVERIFY(parseSubmitLine("sbatch --ntasks-per-core=1 x").isTaskPerCore);
+        QVERIFY(parseSubmitLine("sbatch --ntasks-per-core=1 x").isTaskPerCore == true);
         QVERIFY(parseSubmitLine("sbatch --ntasks-per-core=1 x").leftOut.empty());
         QVERIFY((parseSubmitLine("sbatch --ntasks-per-core=2 --hint=memory_bound x").leftOut
                  == std::vector<std::string>{"--ntasks-per-core", "--hint"}));
