@@ -103,6 +103,9 @@ std::uint32_t Placement::withinMemory(const Demand& demand, const FreeNodes& fre
     case MemoryRequest::Kind::PerCpu:
         break;
     }
+    if (demand.isExclusive
+        && free.memory(node) < demand.memory.megabytes * m_machine.nodes[node].cpus)
+        return 0;
     if (demand.memory.megabytes != 0) {
         const auto unit = m_machine.cpusTogether(node);
         const auto fitting = free.memory(node) / demand.memory.megabytes / unit * unit;
@@ -334,7 +337,7 @@ Share Placement::shareOf(const Demand& demand, const FreeNodes& free, std::uint3
         share.memory = demand.memory.megabytes;
         break;
     case MemoryRequest::Kind::PerCpu:
-        share.memory = std::min(owned.memory, demand.memory.megabytes * share.cpus);
+        share.memory = demand.memory.megabytes * share.cpus;
         break;
     }
     return share;

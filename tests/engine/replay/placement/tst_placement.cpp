@@ -139,6 +139,18 @@ TEST(Placement, tasksPerNodeLeaveTheTightestNodeBest)
     EXPECT_EQ(nodes.cpusOf(demand), (Cpus{4, 4}));
 }
 
+// Recorded: -n 8 --mem-per-cpu=5000 --exclusive may use 32 CPUs with 160000M, not with less.
+TEST(Placement, whoHasNodesAloneNeedsMemoryForAllTheirCpus)
+{
+    const Nodes nodes({0}); // 128000M
+    auto demand = demandOf(8, 1, 1, {5000, MemoryRequest::Kind::PerCpu});
+    EXPECT_EQ(nodes.cpusOf(demand), Cpus{8});
+    demand.isExclusive = true;
+    EXPECT_TRUE(nodes.cpusOf(demand).empty());
+    demand.memory.megabytes = 4000;
+    EXPECT_EQ(nodes.cpusOf(demand), Cpus{32});
+}
+
 // Recorded: tests/data/replay/sockets.
 TEST(Placement, tasksOfOneCpuGoRoundOverFreeSockets)
 {
