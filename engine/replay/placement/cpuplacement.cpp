@@ -12,11 +12,21 @@ namespace fairlead::replay {
 
 namespace {
 constexpr auto wordSize = static_cast<std::uint32_t>(NodeSet::wordSize);
+
+/// CPUs of a core; 0: not the same on all nodes.
+std::uint32_t threadsOf(const Machine& machine)
+{
+    const auto threads = machine.nodes.empty() ? 1U : machine.nodes.front().threads;
+    const bool isSame = std::ranges::all_of(
+        machine.nodes, [&](const Node& node) { return node.threads == threads; });
+    return isSame ? threads : 0;
+}
 } // namespace
 
 CpuPlacement::CpuPlacement(const Machine& machine)
     : m_machine(machine)
     , m_isMemoryConsumed(machine.isMemoryConsumed)
+    , m_threads(threadsOf(machine))
     , m_runs(machine)
     , m_chosen(machine.nodes.size())
 {
@@ -171,7 +181,7 @@ bool CpuPlacement::tryAll(const Demand& demand, const CpuCounts& free)
 {
     m_chosen.clear();
     m_parts.clear();
-    Rest rest{demand.cpus, demand.minNodes, demand.maxNodes};
+    Rest rest{demand.cpus, demand.minNodes, demand.maxNodes, m_threads};
     m_runs.find(m_kept, free);
     while (!rest.isDone() && rest.allowed > 0) {
         const auto run = m_runs.take({rest.cpus, rest.nodes});

@@ -26,7 +26,8 @@ public:
             && !demand.isSpread && demand.gpusPerNode == 0 && demand.gpus == 0
             && demand.tasksPerNode == 0 && demand.cpusPerTask <= 1
             && demand.maxCpusPerNode >= m_largest && demand.excluded == nullptr
-            && demand.required == nullptr && demand.wantedNodes <= demand.minNodes;
+            && demand.required == nullptr && demand.wantedNodes <= demand.minNodes
+            && (demand.minNodes <= 1 || m_threads != 0);
     }
     bool choose(const Demand& demand, const CpuCounts& free, const NodeSet& allowed);
     /// Whether the roomiest nodes that it may use have as many CPUs together.
@@ -42,12 +43,13 @@ private:
         std::uint64_t cpus; // still needed
         std::int64_t nodes; // still required
         std::int64_t allowed; // still may be taken
+        std::uint32_t ofCore; // CPUs of one
 
         [[nodiscard]] bool isDone() const { return nodes <= 0 && cpus == 0; }
-        /// One CPU for each further node that is required.
+        /// A core for each further node that is required.
         [[nodiscard]] std::uint64_t kept() const
         {
-            return static_cast<std::uint64_t>(std::max<std::int64_t>(nodes - 1, 0));
+            return static_cast<std::uint64_t>(std::max<std::int64_t>(nodes - 1, 0)) * ofCore;
         }
         void take(std::uint64_t takenCpus, std::int64_t takenNodes)
         {
@@ -84,6 +86,7 @@ private:
     const Machine& m_machine;
     bool m_isMemoryConsumed;
     std::uint32_t m_largest = 0; // CPUs of a node
+    std::uint32_t m_threads; // CPUs of a core; 0: not the same on all nodes
     CpuRuns m_runs;
     std::vector<std::uint64_t> m_kept; // [word] nodes of this trial
     std::vector<std::uint64_t> m_search; // [word]

@@ -282,12 +282,12 @@ std::uint64_t Placement::mostOf(const Demand& demand)
                                     : std::uint64_t{demand.tasksPerNode} * demand.cpusPerTask;
 }
 
-/// The CPUs of one task are kept for each further node that is required.
+/// The CPUs of one task, of a core at least, are kept for each further node that is required.
 void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& offer,
                      Needed& needed)
 {
-    const auto kept
-        = std::max<std::int64_t>(needed.required - 1, 0) * std::max(1U, demand.cpusPerTask);
+    const auto kept = std::max<std::int64_t>(needed.required - 1, 0)
+        * std::max({1U, demand.cpusPerTask, m_machine.nodes[offer.node].threads});
     const auto wanted
         = std::max(static_cast<std::int64_t>(needed.cpus) - kept, std::int64_t{leastOf(demand)});
     const auto most = std::min<std::uint64_t>(offer.cpus, mostOf(demand));

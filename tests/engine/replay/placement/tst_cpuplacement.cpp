@@ -17,10 +17,12 @@ Machine anyMachine(SplitMix& random)
     const auto nodes = 1 + random.below(200);
     const bool hasWeights = random.chance(0.4);
     const auto most = 1 + random.below(20);
+    const bool hasThreads = random.chance(0.5);
     for (std::size_t i = 0; i < nodes; ++i) {
         Node node;
         node.cpus = 1 + static_cast<std::uint32_t>(random.below(most));
-        node.threads = node.cpus % 2 == 0 ? 2 : 1;
+        node.cpus *= hasThreads ? 2 : 1;
+        node.threads = hasThreads ? 2 : 1;
         node.weight = hasWeights ? 1 + static_cast<std::uint32_t>(random.below(2)) : 1;
         machine.nodes.push_back(node);
     }

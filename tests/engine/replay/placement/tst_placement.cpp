@@ -151,6 +151,18 @@ TEST(Placement, whoHasNodesAloneNeedsMemoryForAllTheirCpus)
     EXPECT_EQ(nodes.cpusOf(demand), Cpus{32});
 }
 
+// Recorded with two threads to a core: -N2 -n16 lay as 14 and 2 CPUs, -N2 -n8 as 6 and 2.
+TEST(Placement, aCoreIsKeptForEachFurtherNode)
+{
+    Nodes nodes({0, 0});
+    for (auto& node : nodes.machine.nodes)
+        node.threads = 2;
+    EXPECT_EQ(nodes.cpusOf(demandOf(16, 1, 2, ofNodes)), (Cpus{14, 2}));
+    EXPECT_EQ(nodes.cpusOf(demandOf(8, 1, 2, ofNodes)), (Cpus{6, 2}));
+    nodes.machine.isMemoryConsumed = false; // by CPUs alone
+    EXPECT_EQ(nodes.cpusOf(demandOf(16, 1, 2, ofNodes)), (Cpus{14, 2}));
+}
+
 // Recorded: tests/data/replay/sockets.
 TEST(Placement, tasksOfOneCpuGoRoundOverFreeSockets)
 {
