@@ -79,7 +79,8 @@ Demand demandOf(const Request& request, const Workload& workload, const Partitio
     const auto tasks = demand.tasks();
     demand.minNodes = std::max({1U, request.minNodes, partition.minNodes});
     demand.maxNodes = request.maxNodes != noLimit ? request.maxNodes : partition.maxNodes;
-    demand.maxNodes = std::min(demand.maxNodes, std::max(tasks, demand.minNodes));
+    if (!request.asksNodes) // a range without -n has a node for each task, however many these are
+        demand.maxNodes = std::min(demand.maxNodes, std::max(tasks, demand.minNodes));
     demand.wantedNodes = request.asksNodes ? demand.maxNodes : demand.minNodes;
     return demand;
 }

@@ -48,6 +48,17 @@ TEST(Demand, tasksPerNodeTellHowManyNodesItNeeds)
     EXPECT_EQ(demandOf(request, {}, {}, {}).leastNodes(), 1U);
 }
 
+/// Recorded: `-N 1-3` without -n took as many nodes as it could.
+TEST(Demand, aRangeOfNodesIsWantedUpToItsEnd)
+{
+    Request request;
+    request.maxNodes = 3;
+    EXPECT_EQ(demandOf(request, {}, {}, {}).wantedNodes, 1U);
+    EXPECT_EQ(demandOf(request, {}, {}, {}).maxNodes, 1U);
+    request.asksNodes = true;
+    EXPECT_EQ(demandOf(request, {}, {}, {}).wantedNodes, 3U);
+}
+
 /// Recorded with two threads to a core: `-n 16 --threads-per-core=1 --mem-per-cpu=3000` had 32 CPUs
 /// and 48000M, `-n 5 -c 3 --ntasks-per-core=1` 20 CPUs and the memory of 20.
 TEST(Demand, threadsThatAreNotUsedAreGivenTo)
