@@ -221,9 +221,10 @@ void StoredRecordingTest::everyMemberHasAColumn()
     QVERIFY(hasColumns<LoggedEvent>(memberCount<LoggedEvent>()));
     static_assert(memberCount<Dependency>() == 8 && memberCount<LeftOut>() == 2);
     // What a recording, its machine and its workload have once; the rest are tables. Features of
-    // nodes are not kept: jobs have the nodes that they exclude.
+    // nodes are not kept, nor CR_ONE_TASK_PER_CORE: jobs have the nodes that they exclude, and
+    // that.
     static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 11
-                  && memberCount<Machine>() == 9 && memberCount<Limits>() == 2);
+                  && memberCount<Machine>() == 10 && memberCount<Limits>() == 2);
     Places places;
     const Recording recording{};
     namedValues(places, recording);
