@@ -99,7 +99,9 @@ Scene asHappened(const Scene& scene)
     ListsOfStarts listsOfStarts(workload);
     for (auto& job : workload.jobs) {
         const auto eligible = job.recorded.eligible;
-        const auto asked = std::exchange(job.begin, eligible == 0 ? neverBegins : eligible);
+        const auto asked = job.begin;
+        if (eligible == 0 || asked != neverBegins) // who waits to the end
+            job.begin = eligible == 0 ? neverBegins : eligible;
         if (job.dependencies == nothing)
             continue;
         const auto& list = workload.dependencyLists[job.dependencies];

@@ -171,4 +171,23 @@ void HistoryDependencies::finish(replay::Workload& workload, const std::vector<A
     beginAsRecorded(workload, arrayOf);
 }
 
+void holdBehindUnshown(replay::Workload& workload)
+{
+    std::map<std::uint32_t, replay::Second> submitted; // by number, which ascend
+    for (const auto& job : workload.jobs)
+        submitted.emplace(workload.numberOf(job), replay::secondOf(job.submit));
+    const auto isUnshown = [&](const Dependency& other) {
+        if (other.isRelease || other.isAlternative || submitted.contains(other.job))
+            return false;
+        const auto next = submitted.lower_bound(other.job);
+        return next != submitted.begin() && std::prev(next)->second >= workload.from;
+    };
+    for (auto& job : workload.jobs) {
+        const bool waits = job.dependencies != replay::nothing && job.recorded.start == 0
+            && job.recorded.eligible > replay::secondOf(job.submit);
+        if (waits && std::ranges::any_of(workload.dependencyLists[job.dependencies], isUnshown))
+            job.begin = replay::neverBegins;
+    }
+}
+
 } // namespace fairlead::accounting

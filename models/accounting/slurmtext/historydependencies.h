@@ -60,4 +60,9 @@ private:
     std::map<std::uint32_t, Task> m_tasks; // by the number of their own
 };
 
+/// Who waits for a job that was submitted since Workload::from and that the history does not show
+/// still waits, also at the recorded Eligible, its --begin: sacct -S shows nobody who never became
+/// eligible.
+void holdBehindUnshown(replay::Workload& workload);
+
 } // namespace fairlead::accounting

@@ -194,7 +194,7 @@ void reportPartitionModes(const Keys& keys, replay::Recording& recording)
     if (const auto unit = valueOf(keys, "SelectTypeParameters");
         text::upper(unit).starts_with("CR_"))
         report("SelectTypeParameters", unit);
-    for (const char* limit : {"MaxCPUsPerSocket", "MaxMemPerCPU"}) {
+    for (const char* limit : {"MaxCPUsPerSocket", "MaxMemPerCPU", "MaxMemPerNode"}) {
         if (count(keys, limit).value_or(0) > 0)
             report(limit, valueOf(keys, limit));
     }
@@ -249,7 +249,7 @@ void reportModes(const Keys& keys, replay::Recording& recording)
     reportUnless("TopologyPlugin",
                  {"topology/none", "topology/default", "topology/flat", "(null)"});
     reportUnless("BurstBufferType", {"burst_buffer/none", "(null)", "none"});
-    for (const char* name : {"SuspendTime", "MaxMemPerCPU"}) {
+    for (const char* name : {"SuspendTime", "MaxMemPerCPU", "MaxMemPerNode"}) {
         if (const auto key = text::lower(name); count(keys, key.c_str()).value_or(0) > 0)
             report(assigned(name, valueOf(keys, key.c_str())));
     }

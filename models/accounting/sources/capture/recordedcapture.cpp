@@ -8,6 +8,7 @@
 #include "models/accounting/slurmtext/configreader.h"
 #include "models/accounting/slurmtext/cyclereader.h"
 #include "models/accounting/slurmtext/historybegin.h"
+#include "models/accounting/slurmtext/historydependencies.h"
 #include "models/accounting/slurmtext/historyholes.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/jsonhistory.h"
@@ -213,6 +214,7 @@ private:
         openUsedPartitions(m_recording);
         if (!readHistoryFrom())
             workOutHistoryFrom(file);
+        holdBehindUnshown(m_recording.workload);
         reportHoles(m_recording, shortName(file));
         if (!has("events.txt"))
             assumed(inputs::nodesThatWereDown, said("Messages", "none: there is no events.txt"));

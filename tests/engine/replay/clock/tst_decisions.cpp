@@ -141,6 +141,12 @@ TEST(Decisions, aBeginTellsNothingOfDependencies)
     EXPECT_EQ(counts().tooMany, 0U);
     workload.jobs[1].begin = 0; // not asked for: then the record tells when it was over
     EXPECT_EQ(counts().tooMany, 1U);
+    // Who waits to the end for a job that is not shown: its record has --begin all the same.
+    workload.jobs[1].recorded = {0, 0, 20, nothing, 0, StartedBy::Unknown};
+    workload.jobs[1].dependencies = nothing;
+    EXPECT_GT(counts().tooMany, 0U);
+    workload.jobs[1].begin = neverBegins;
+    EXPECT_EQ(counts().tooMany, 0U);
 }
 
 /// Who began before the history is complete goes on; what else waited then is not known.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/accounting/slurmtext/historydependencies.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "tests/support/qttestmain.h"
 
@@ -79,6 +80,23 @@ private slots:
         const auto workload
             = historyWith({row("7", "7", waits, "PENDING", "-d " + dependency.toStdString())});
         QCOMPARE(replay::isNeverMet(listOf(workload, 7)), isNever);
+    }
+
+    // Recorded: afterany:66 --begin=now+300, where 66 waited itself and sacct did not list it.
+    void whoWaitsForAJobThatIsNotShownWaitsOn()
+    {
+        const std::string begins = "|1970-01-01T01:05:00|Unknown|Unknown|1|";
+        const std::string later = "1970-01-01T01:00:30";
+        auto workload = historyWith({row("20", "20", waits, "PENDING", "", later),
+                                     row("22", "22", begins, "PENDING", "-d afterany:21", later),
+                                     row("23", "23", begins, "PENDING", "-d afterany:9", later)});
+        workload.from = 3610; // 9 may have ended before
+        holdBehindUnshown(workload);
+        const auto beginOf = [&](std::uint32_t id) {
+            return std::ranges::find(workload.jobs, id, &replay::Job::id)->begin;
+        };
+        QCOMPARE(beginOf(22), replay::neverBegins);
+        QCOMPARE(beginOf(23), replay::Second{3900});
     }
 
     void aTaskIsFoundByBothItsNumbers()

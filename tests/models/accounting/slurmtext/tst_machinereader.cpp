@@ -188,6 +188,7 @@ private slots:
         QVERIFY((issuesOf({{"selecttype", "select/foo"},
                            {"schedulertype", "sched/hold"},
                            {"maxmempercpu", "2000"},
+                           {"maxmempernode", "120000"},
                            {"preempttype", "preempt/qos"},
                            {"preemptmode", "REQUEUE"},
                            {"topologyplugin", "topology/tree"},
@@ -204,6 +205,7 @@ private slots:
                      "a replay does not know BurstBufferType=burst_buffer/lua",
                      "a replay does not know SuspendTime=600 sec",
                      "a replay does not know MaxMemPerCPU=2000",
+                     "a replay does not know MaxMemPerNode=120000",
                      "a replay does not know SelectTypeParameters=CR_LLN",
                      "a replay does not know SelectTypeParameters=CR_PACK_NODES"}));
         QVERIFY(issuesOf({{"selecttype", "select/cons_tres"},
