@@ -5197,10 +5197,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>It never starts as it is: it asks for more than its limits or its partition allow</source>
         <translation>Il ne démarrera jamais tel quel&#xa0;: il demande plus que ses limites ou sa partition ne permettent</translation>
     </message>
-    <message>
-        <source>So it is on the cluster: the scenario sets limits, and what waits under these a replay tells.</source>
-        <translation>Il en est ainsi sur le cluster&#xa0;: le scénario fixe des limites, et un rejeu dit ce qui attend sous celles-ci.</translation>
-    </message>
 </context>
 <context>
     <name>QueueCells</name>

@@ -5194,10 +5194,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>It never starts as it is: it asks for more than its limits or its partition allow</source>
         <translation>它这样永远不会开始：它的请求超出其限制或分区所允许的</translation>
     </message>
-    <message>
-        <source>So it is on the cluster: the scenario sets limits, and what waits under these a replay tells.</source>
-        <translation>集群上是这样：方案设置了限制，在其下哪些作业等待由重放说明。</translation>
-    </message>
 </context>
 <context>
     <name>QueueCells</name>

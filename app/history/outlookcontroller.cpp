@@ -285,8 +285,7 @@ void OutlookController::lookForHistory()
                              m_looked = Looked::Found;
                              expectCost();
                          } else if (recording.error().code == ErrorCode::NoHistory && !m_shown) {
-                             m_page.showNoHistory(
-                                 models::asSentence(errorReason(recording.error())));
+                             m_page.showNoHistory(errorSentence(recording.error()));
                          }
                      });
 }
@@ -358,7 +357,7 @@ void OutlookController::show(const Result<OutlookAnswer>& answer, bool isOfPrese
         const bool hasNone = answer.error().code == ErrorCode::NoHistory;
         forgetShown();
         if (hasNone)
-            m_page.showNoHistory(models::asSentence(errorReason(answer.error())));
+            m_page.showNoHistory(errorSentence(answer.error()));
         else
             m_page.showProblem(tr("The history cannot be read"), words.text);
     } else if (answer->empty) {

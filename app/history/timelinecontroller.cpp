@@ -13,7 +13,6 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/series.h"
-#include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/timeline/timelinebar.h"
 
@@ -234,18 +233,19 @@ void TimelineController::showHistory(const Result<History>& history)
 {
     m_isReading = false;
     m_sinceRead.start();
-    const auto words = [&](const Error& error) {
-        return isOfContent(error.code) ? errorReason(error)
+    const auto words = [&](const Error& error, QString (*ofContent)(const Error&)) {
+        return isOfContent(error.code) ? ofContent(error)
                                        : errorWords(error, m_sources.source(), true).text;
     };
     const bool isAgain = m_history.has_value();
     if (isAgain && (!history || (history->whyNoPast && m_history->past))) {
-        m_bar.setWhyNoPast(tr("The history is as it was read before: %1")
-                               .arg(words(!history ? history.error() : *history->whyNoPast)));
+        m_bar.setWhyNoPast(
+            tr("The history is as it was read before: %1")
+                .arg(words(!history ? history.error() : *history->whyNoPast, errorReason)));
         return;
     }
     if (!history) {
-        m_bar.showSentence(models::asSentence(words(history.error())));
+        m_bar.showSentence(words(history.error(), errorSentence));
         emit shown();
         return;
     }
@@ -254,7 +254,7 @@ void TimelineController::showHistory(const Result<History>& history)
     m_bar.showSpan(history->span, std::exchange(m_history->busy, {}), history->marks,
                    history->cycles);
     if (history->whyNoPast)
-        m_bar.setWhyNoPast(models::asSentence(words(*history->whyNoPast)));
+        m_bar.setWhyNoPast(words(*history->whyNoPast, errorSentence));
     if (isAgain)
         goBackTo(moment);
     else
@@ -338,7 +338,7 @@ void TimelineController::show(const Result<OtherMoment>& other)
         return;
     }
     m_way = Way::None;
-    m_bar.showSentence(models::asSentence(errorReason(other.error())));
+    m_bar.showSentence(errorSentence(other.error()));
 }
 
 /// What was handed to the document has been evaluated: the next one may come.

@@ -9,8 +9,6 @@
 #include <QObject>
 #include <QString>
 
-#include <cstdint>
-
 namespace fairlead::models {
 class ScenarioDocument;
 }

@@ -94,6 +94,11 @@ QString errorReason(const Error& error)
     return reason.endsWith(QLatin1Char('.')) ? reason.chopped(1) : reason;
 }
 
+QString errorSentence(const Error& error)
+{
+    return error.detail.empty() ? models::sentenceWords(error.message) : errorReason(error);
+}
+
 ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethingShown)
 {
     QStringList sentences{Words::text(error.code, models::shownText(subject))};

@@ -18,6 +18,8 @@ struct ErrorWords
 };
 /// What went wrong in the words of who found it, in one short line; empty: nobody said.
 QString errorReason(const Error& error);
+/// The same as a sentence of its own.
+QString errorSentence(const Error& error);
 /// `subject` names the source or the file.
 ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethingShown);
 

@@ -113,6 +113,13 @@ std::optional<LimitReason> limitReasonOf(std::string_view reason)
     return limit.option.empty() ? std::nullopt : std::optional(limit);
 }
 
+Message limitsAreOfTheCluster()
+{
+    return said("Messages",
+                "So it is under the limits of the cluster: the scenario sets others, and a replay "
+                "says what waits under these.");
+}
+
 bool keepsFromRunning(std::string_view reason)
 {
     // Waiting for its turn or for room; every other reason is a thing that must change first.

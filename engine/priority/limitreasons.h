@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/base/message.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,6 +33,9 @@ struct LimitReason
 /// What one of Slurm's reasons names; nothing: it names no such limit. QOSMaxJobsPerUserLimit,
 /// AssocGrpCpuLimit, MaxNodePerAccount (slurm_protocol_defs.c, job_state_reason_string()).
 std::optional<LimitReason> limitReasonOf(std::string_view reason);
+
+/// Of a scenario that sets limits: the reasons why jobs wait are not of these.
+Message limitsAreOfTheCluster();
 
 /// Whether a pending job with this reason cannot start even as the first of the queue: a limit, a
 /// dependency, its begin time, a partition or node that is down. @source Slurm's job_reason names

@@ -3,11 +3,13 @@
 
 #include "models/words/priorityexplanation.h"
 
+#include "engine/priority/limitreasons.h"
 #include "engine/priority/queueplace.h"
 #include "engine/priority/traits.h"
 #include "models/words/explanation.h"
 #include "models/words/limitwords.h"
 #include "models/words/listwords.h"
+#include "models/words/messagewords.h"
 #include "models/words/notewords.h"
 #include "models/words/partwords.h"
 #include "models/words/showntext.h"
@@ -126,9 +128,7 @@ QStringList limitLine(const Evaluation& evaluation, RowIndex row,
         return {};
     if (limitsSetIn(evaluation.inputs.policy).empty())
         return {line};
-    return {line,
-            PriorityExplanation::tr("So it is on the cluster: the scenario sets limits, and what "
-                                    "waits under these a replay tells.")};
+    return {line, messageWords(limitsAreOfTheCluster())};
 }
 
 QStringList factorLines(const Evaluation& evaluation, RowIndex row,

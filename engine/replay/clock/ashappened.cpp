@@ -100,8 +100,7 @@ Scene asHappened(const Scene& scene)
     for (auto& job : workload.jobs) {
         const auto eligible = job.recorded.eligible;
         const auto asked = job.begin;
-        if (eligible == 0 || asked != neverBegins) // who waits to the end
-            job.begin = eligible == 0 ? neverBegins : eligible;
+        job.begin = eligible == 0 || asked == neverBegins ? neverBegins : eligible;
         if (job.dependencies == nothing)
             continue;
         const auto& list = workload.dependencyLists[job.dependencies];

@@ -161,18 +161,14 @@ void findWaitFlaws(const QueuePoints& queue, std::vector<Finding>& findings)
                         {number(all), number(limited), limitsOf(reasons), number(waiting),
                          number(all - limited - waiting)}};
     finding.edits = withoutLimits(queue.evaluation(), limited);
+    finding.advice = finding.edits.empty()
+        ? said("Messages",
+               "No weight moves these jobs: look at the limits of associations and QOS first.")
+        : said("Messages",
+               "No weight moves these jobs: look at the limits of associations and QOS first. A "
+               "replay says what would be without these.");
     if (!limitsSetIn(queue.evaluation().inputs.policy).empty())
-        finding.advice = said("Messages",
-                              "So it is under the limits of the cluster: the scenario sets others, "
-                              "and a replay says what waits under these.");
-    else
-        finding.advice = finding.edits.empty()
-            ? said("Messages",
-                   "No weight moves these jobs: look at the limits of associations and QOS first.")
-            : said(
-                "Messages",
-                "No weight moves these jobs: look at the limits of associations and QOS first. A "
-                "replay says what would be without these.");
+        finding.advice = limitsAreOfTheCluster();
     findings.push_back(std::move(finding));
 }
 

@@ -173,6 +173,12 @@ void HistoryDependencies::finish(replay::Workload& workload, const std::vector<A
 
 void holdBehindUnshown(replay::Workload& workload)
 {
+    const auto waits = [](const replay::Job& job) {
+        return job.dependencies != replay::nothing && job.recorded.start == 0
+            && job.recorded.eligible > replay::secondOf(job.submit);
+    };
+    if (std::ranges::none_of(workload.jobs, waits))
+        return;
     std::map<std::uint32_t, replay::Second> submitted; // by number, which ascend
     for (const auto& job : workload.jobs)
         submitted.emplace(workload.numberOf(job), replay::secondOf(job.submit));
@@ -183,9 +189,8 @@ void holdBehindUnshown(replay::Workload& workload)
         return next != submitted.begin() && std::prev(next)->second >= workload.from;
     };
     for (auto& job : workload.jobs) {
-        const bool waits = job.dependencies != replay::nothing && job.recorded.start == 0
-            && job.recorded.eligible > replay::secondOf(job.submit);
-        if (waits && std::ranges::any_of(workload.dependencyLists[job.dependencies], isUnshown))
+        if (waits(job)
+            && std::ranges::any_of(workload.dependencyLists[job.dependencies], isUnshown))
             job.begin = replay::neverBegins;
     }
 }

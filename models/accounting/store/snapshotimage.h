@@ -20,6 +20,7 @@ namespace fairlead::accounting {
 /// OutputFailed: no memory.
 Result<QByteArray> storeBytes(const SnapshotRecords& records, const replay::Recording* recording,
                               const replay::Limits& limits = {});
+
 /// A snapshot and the limits that jobs met then.
 struct Reading
 {

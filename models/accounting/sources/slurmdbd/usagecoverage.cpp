@@ -9,6 +9,7 @@
 #include "models/accounting/sources/databaseprobe.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fairlead::accounting {
 
@@ -38,13 +39,27 @@ Result<bool> anyJob(MariadbSession& session, const SlurmdbdSchema& schema,
     return done ? Result<bool>(found) : done.error();
 }
 
-/// Of a table of the whole cluster, by its key; 0: it is empty.
-Result<std::int64_t> firstStart(MariadbSession& session, const SlurmdbdSchema& schema,
-                                const char* table)
+/// Of a table of the whole cluster, by its key; 0: it is empty; nothing: it may not be read.
+Result<std::optional<std::int64_t>> firstStart(MariadbSession& session,
+                                               const SlurmdbdSchema& schema, const char* table)
 {
+    if (!schema.usageTables.contains(QLatin1String(table)))
+        return std::optional<std::int64_t>();
     const auto first = firstColumn(
         session, "SELECT MIN(time_start) FROM " + schema.table(table) + " WHERE id_tres = 1");
-    return first ? Result<std::int64_t>(first->value(0).toLongLong()) : first.error();
+    if (!first)
+        return first.error();
+    return std::optional<std::int64_t>(first->value(0).toLongLong());
+}
+
+/// Whether a job that has started meets a condition.
+Result<bool> hasJob(MariadbSession& session, const SlurmdbdSchema& schema,
+                    const QByteArray& condition)
+{
+    const auto rows = firstColumn(session,
+                                  "SELECT 1 FROM " + schema.table("job_table")
+                                      + " WHERE time_start > 0 AND " + condition + " LIMIT 1");
+    return rows ? Result<bool>(!rows->isEmpty()) : rows.error();
 }
 
 /// Since when usage counts: what is older has decayed, or was reset.
@@ -73,53 +88,50 @@ Result<Rollup> readRollup(MariadbSession& session, const SlurmdbdSchema& schema)
     return rows->failed() ? Result<Rollup>(session.lastError()) : rollup;
 }
 
-Result<std::int64_t> beginOfUsage(MariadbSession& session, const SlurmdbdSchema& schema)
+std::int64_t UsageStarts::first() const
 {
     std::int64_t begin = 0;
-    for (const auto* table : {"usage_hour_table", "usage_day_table", "usage_month_table"}) {
-        if (!schema.usageTables.contains(QLatin1String(table)))
-            continue;
-        const auto start = firstStart(session, schema, table);
-        if (!start)
-            return start;
-        begin = begin == 0 || (*start != 0 && *start < begin) ? *start : begin;
+    for (const auto& start : {hours, days, months}) {
+        if (start.value_or(0) != 0)
+            begin = begin == 0 ? *start : std::min(begin, *start);
     }
     return begin;
 }
 
-Result<std::int64_t> hoursAreGoneUntil(MariadbSession& session, const SlurmdbdSchema& schema,
-                                       std::int64_t now)
+std::int64_t UsageStarts::hoursAreGoneUntil(std::int64_t now) const
 {
-    for (const auto* table : {"usage_hour_table", "usage_day_table", "assoc_usage_day_table"}) {
-        if (!schema.usageTables.contains(QLatin1String(table)))
-            return 0;
-    }
-    const auto hours = firstStart(session, schema, "usage_hour_table");
-    const auto days = firstStart(session, schema, "usage_day_table");
-    if (!hours || !days)
-        return hours ? days : hours;
+    if (!hours || days.value_or(0) == 0)
+        return 0;
     const auto begin = *hours != 0 ? *hours : now;
     // The first day of a cluster begins before its first hour, or with it.
-    return *days != 0 && *days < begin - durations::day - durations::hour ? begin : 0;
+    return *days < begin - durations::day - durations::hour ? begin : 0;
+}
+
+Result<UsageStarts> readUsageStarts(MariadbSession& session, const SlurmdbdSchema& schema)
+{
+    UsageStarts starts;
+    for (const auto& [table, start] : {std::pair("usage_hour_table", &UsageStarts::hours),
+                                       std::pair("usage_day_table", &UsageStarts::days),
+                                       std::pair("usage_month_table", &UsageStarts::months)}) {
+        const auto first = firstStart(session, schema, table);
+        if (!first)
+            return first.error();
+        starts.*start = *first;
+    }
+    return starts;
 }
 
 Result<bool> hasEndedJobs(MariadbSession& session, const SlurmdbdSchema& schema,
                           const UsagePeriod& period)
 {
-    const auto rows = firstColumn(
-        session,
-        "SELECT 1 FROM " + schema.table("job_table") + " WHERE time_start > 0 AND time_end > "
-            + sqlNumber(period.from) + " AND time_end < " + sqlNumber(period.to) + " LIMIT 1");
-    return rows ? Result<bool>(!rows->isEmpty()) : rows.error();
+    return hasJob(session, schema,
+                  "time_end > " + sqlNumber(period.from) + " AND time_end < "
+                      + sqlNumber(period.to));
 }
 
 Result<bool> hasOldJobs(MariadbSession& session, const SlurmdbdSchema& schema, std::int64_t now)
 {
-    const auto rows = firstColumn(session,
-                                  "SELECT 1 FROM " + schema.table("job_table")
-                                      + " WHERE time_start > 0 AND time_start < "
-                                      + sqlNumber(now - longestRollUp) + " LIMIT 1");
-    return rows ? Result<bool>(!rows->isEmpty()) : rows.error();
+    return hasJob(session, schema, "time_start < " + sqlNumber(now - longestRollUp));
 }
 
 Result<void> reportUncoveredUsage(MariadbSession& session, const SlurmdbdSchema& schema,

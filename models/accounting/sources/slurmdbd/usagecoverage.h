@@ -5,6 +5,8 @@
 
 #include "models/accounting/sources/slurmdbd/slurmdbdtables.h"
 
+#include <optional>
+
 namespace fairlead::accounting {
 
 /// Up to when slurmdbd has added up usage; 0: not known.  @unit s since 1970
@@ -17,13 +19,23 @@ struct Rollup
 /// Error codes: SourceUnreachable, DataInvalid.
 Result<Rollup> readRollup(MariadbSession& session, const SlurmdbdSchema& schema);
 
-/// The first moment of which a table of the whole cluster tells; 0: none does, or none may be read.
+/// The first moment of which each table of the whole cluster tells; 0: it is empty; nothing: it may
+/// not be read.  @unit s since 1970
+struct UsageStarts
+{
+    std::optional<std::int64_t> hours;
+    std::optional<std::int64_t> days;
+    std::optional<std::int64_t> months;
+
+    /// Of all; 0: nobody tells.
+    [[nodiscard]] std::int64_t first() const;
+    /// Until when hours are not there although days are: a site may have dropped the rows of the
+    /// largest table alone; 0: they are there.
+    [[nodiscard]] std::int64_t hoursAreGoneUntil(std::int64_t now) const;
+};
 /// Error codes: SourceUnreachable, DataInvalid.
-Result<std::int64_t> beginOfUsage(MariadbSession& session, const SlurmdbdSchema& schema);
-/// Until when hours are not there although days are: a site may have dropped the rows of the
-/// largest table alone; 0: they are there. Error codes as above.
-Result<std::int64_t> hoursAreGoneUntil(MariadbSession& session, const SlurmdbdSchema& schema,
-                                       std::int64_t now);
+Result<UsageStarts> readUsageStarts(MariadbSession& session, const SlurmdbdSchema& schema);
+
 /// Whether jobs ended within a period.
 Result<bool> hasEndedJobs(MariadbSession& session, const SlurmdbdSchema& schema,
                           const UsagePeriod& period);

@@ -163,10 +163,14 @@ public:
             m_columns[id] = static_cast<std::size_t>(wanted - m_sums.tresNames.begin());
             ids += (ids.isEmpty() ? "" : ", ") + QByteArray::number(qint64(id));
         }
+        const auto starts = readUsageStarts(m_session, m_schema);
+        if (!starts)
+            return starts.error();
         const auto slices = findSlices();
         if (!slices)
             return slices.error();
         explainHours();
+        explainGaps(*slices, *starts);
         for (const auto& slice : *slices) {
             if (ids.isEmpty())
                 break;
@@ -179,7 +183,7 @@ public:
             if (auto done = explainNothing(); !done)
                 return done.error();
         }
-        if (auto done = explainPurge(); !done)
+        if (auto done = explainPurge(*starts); !done)
             return done.error();
         if (!m_isReported)
             m_sums.reported.clear();
@@ -226,22 +230,20 @@ private:
     }
 
     /// A site that purges usage may keep its jobs.
-    Result<void> explainPurge()
+    Result<void> explainPurge(const UsageStarts& starts)
     {
-        const auto begin = beginOfUsage(m_session, m_schema);
-        if (!begin)
-            return begin.error();
-        if (*begin <= m_sums.period.from)
+        const auto begin = starts.first();
+        if (begin <= m_sums.period.from)
             return {};
         const auto ran = hasEndedJobs(m_session, m_schema,
-                                      {m_sums.period.from, std::min(*begin, m_sums.period.to)});
+                                      {m_sums.period.from, std::min(begin, m_sums.period.to)});
         if (!ran)
             return ran.error();
         if (*ran)
             m_sums.notes.push_back({said("Messages",
                                          "the tables of usage begin at %1, though jobs ran before "
                                          "(PurgeUsageAfter?): what was used then is missing"),
-                                    {isoText(*begin)}});
+                                    {isoText(begin)}});
         return {};
     }
 
@@ -275,28 +277,22 @@ private:
                                     [](std::int64_t start) { return start + day; });
         if (!days)
             return days.error();
-        auto slices = usageSlices(period, *months, *days);
-        if (auto done = explainGaps(slices); !done)
-            return done.error();
-        return slices;
+        return usageSlices(period, *months, *days);
     }
 
     /// At its edges a period is of hours.
-    Result<void> explainGaps(const std::vector<UsageSlice>& slices)
+    void explainGaps(const std::vector<UsageSlice>& slices, const UsageStarts& starts)
     {
-        const auto gone = hoursAreGoneUntil(m_session, m_schema, m_sums.period.to);
-        if (!gone)
-            return gone.error();
+        const auto gone = starts.hoursAreGoneUntil(m_sums.period.to);
         const bool hasGap = std::ranges::any_of(slices, [&](const UsageSlice& slice) {
-            return slice.table == UsageSlice::Table::Hour && slice.period.from < *gone;
+            return slice.table == UsageSlice::Table::Hour && slice.period.from < gone;
         });
         if (hasGap)
             m_sums.notes.push_back(
                 {said("Messages",
                       "the hours before %1 are not in the tables: of days that are not wholly in "
                       "the period nothing is known until then"),
-                 {isoText(*gone)}});
-        return {};
+                 {isoText(gone)}});
     }
 
     Result<void> readSlice(const UsageSlice& slice, const QByteArray& tresIds)

@@ -330,11 +330,12 @@ Result<void> readUsageTables(MariadbSession& session, const SlurmdbdSchema& sche
                              SnapshotRecords& records)
 {
     // Hours go on where the last whole day ends, days where the last whole month ends.
-    const auto gone = hoursAreGoneUntil(session, schema, now);
-    if (!gone)
-        return gone.error();
-    const auto hoursFrom = lastEnd(session, schema, "assoc_usage_day_table", "usage_day_table", day,
-                                   std::max(now - hourlyDays * day, *gone - 1));
+    const auto starts = readUsageStarts(session, schema);
+    if (!starts)
+        return starts.error();
+    const auto hoursFrom
+        = lastEnd(session, schema, "assoc_usage_day_table", "usage_day_table", day,
+                  std::max(now - hourlyDays * day, starts->hoursAreGoneUntil(now) - 1));
     if (!hoursFrom)
         return hoursFrom.error();
     const auto daysFrom = lastEnd(session, schema, "assoc_usage_month_table", "usage_month_table",
