@@ -2664,7 +2664,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>expected mean, median or p90 wait or slowdown, promised share, delivered share or utilisation</source>
-        <translation>mean, median ou p90 wait ou slowdown, promised share, delivered share ou utilisation attendu</translation>
+        <translation>il faut «&#xa0;mean&#xa0;», «&#xa0;median&#xa0;» ou «&#xa0;p90&#xa0;» avec «&#xa0;wait&#xa0;» ou «&#xa0;slowdown&#xa0;», ou bien «&#xa0;promised share&#xa0;», «&#xa0;delivered share&#xa0;» ou «&#xa0;utilisation&#xa0;»</translation>
     </message>
     <message>
         <source>expected all, each account, account NAME (or user, qos, partition, size), small jobs or large jobs</source>
@@ -3259,8 +3259,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>«&#xa0;%1&#xa0;»&#xa0;: le crochet n’est pas fermé</translation>
     </message>
     <message>
-        <source>such jobs can never run; MaxTime of %1: %2 minutes</source>
-        <translation>de tels jobs ne peuvent jamais s’exécuter&#xa0;; MaxTime de %1&#xa0;: %2 minutes</translation>
+        <source>such jobs can never run; MaxTime of %1: %2</source>
+        <translation>de tels jobs ne peuvent jamais s’exécuter&#xa0;; MaxTime de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>1 job of what is removed waits or runs: while it does, sacctmgr removes nothing there, and the script stops at that command</source>
@@ -3272,7 +3272,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the source knows of no job that ran before %1</source>
-        <translation>la source ne connaît aucun job exécuté avant %1</translation>
+        <translation>pour la source, aucun job n’est antérieur au %1</translation>
     </message>
     <message>
         <source>%1 knows no shares</source>
@@ -4806,6 +4806,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the hours before %1 are not in the tables: of days that are not wholly in the period nothing is known until then</source>
         <translation>les heures avant %1 ne sont pas dans les tables&#xa0;: des jours qui ne sont pas entièrement dans la période, rien n’est connu jusque-là</translation>
     </message>
+    <message>
+        <source>the logo %1 cannot be read</source>
+        <translation>le logo %1 ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Limits are not enforced here: those of the scenario change nothing without limits in AccountingStorageEnforce.</source>
+        <translation>Les limites ne sont pas appliquées ici&#xa0;: celles du scénario ne changent rien sans «&#xa0;limits&#xa0;» dans AccountingStorageEnforce.</translation>
+    </message>
+    <message>
+        <source>The scenario sets limits. They change no priority: a replay shows what waits under them, and a plan which jobs could never start.</source>
+        <translation>Le scénario fixe des limites. Elles ne changent aucune priorité&#xa0;: un rejeu montre ce qui attend avec elles, et un plan quels jobs ne pourraient jamais démarrer.</translation>
+    </message>
+    <message>
+        <source>nodes are reserved: a replay does not know reservations, and starts jobs on them</source>
+        <translation>des nœuds sont réservés&#xa0;: un rejeu ne connaît pas les réservations et y démarre des jobs</translation>
+    </message>
+    <message>
+        <source>1 reservation was made: a replay does not know reservations, and starts jobs on their nodes</source>
+        <translation>1 réservation a été faite&#xa0;: un rejeu ne connaît pas les réservations et démarre des jobs sur leurs nœuds</translation>
+    </message>
+    <message>
+        <source>%1 reservations were made: a replay does not know reservations, and starts jobs on their nodes</source>
+        <translation>%1 réservations ont été faites&#xa0;: un rejeu ne connaît pas les réservations et démarre des jobs sur leurs nœuds</translation>
+    </message>
+    <message>
+        <source>a partition was closed or opened once: a replay takes all as they are at the end</source>
+        <translation>une partition a été fermée ou ouverte une fois&#xa0;: un rejeu prend toutes les partitions comme elles sont à la fin</translation>
+    </message>
+    <message>
+        <source>partitions were closed or opened %1 times: a replay takes all as they are at the end</source>
+        <translation>des partitions ont été fermées ou ouvertes %1 fois&#xa0;: un rejeu prend toutes les partitions comme elles sont à la fin</translation>
+    </message>
+    <message>
+        <source>%1 needs room on its disk, also to be read</source>
+        <translation>%1 demande de la place sur son disque, même pour être lu</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5712,6 +5748,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Decide first: close this dialog, and choose Keep mine or Take theirs in the strip below the pages.</source>
         <translation>Décidez d’abord&#xa0;: fermez cette fenêtre et choisissez «&#xa0;Garder la mienne&#xa0;» ou «&#xa0;Prendre la leur&#xa0;» dans le bandeau sous les pages.</translation>
+    </message>
+    <message>
+        <source>Limits of QOS and associations are not written into a store: they are the cluster&apos;s, and the text for sacctmgr sets them there. They stay among your edits.</source>
+        <translation>Les limites des QOS et des associations ne sont pas écrites dans une base&#xa0;: ce sont celles du cluster, et le texte pour sacctmgr les y fixe. Elles restent parmi vos modifications.</translation>
     </message>
 </context>
 <context>
@@ -8328,6 +8368,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Under %1 such jobs never start: the partition does not take them.</source>
         <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: la partition ne les accepte pas.</translation>
+    </message>
+    <message>
+        <source>Under %1 such jobs never start: the partition is not open to this account or QOS.</source>
+        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: la partition n’est pas ouverte à ce compte ou à cette QOS.</translation>
     </message>
 </context>
 <context>
@@ -10961,8 +11005,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Parcourir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>✗ This is not a picture that can be read.</source>
-        <translation>✗ Ce n’est pas une image lisible.</translation>
+        <source>✗ There is no picture there that can be read.</source>
+        <translation>✗ Il n’y a pas là d’image lisible.</translation>
     </message>
 </context>
 <context>
@@ -11098,13 +11142,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>None reaches every target there and from %1 to %2, which the search did not see.</source>
-        <translation>Aucune n’atteint toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</translation>
+        <translation>Aucune n’atteint toutes les cibles à la fois sur cette période et du %1 au %2, que la recherche n’a pas vu.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them reach(es) every target there and from %1 to %2, which the search did not see.</source>
         <translation>
-            <numerusform>%Ln atteint toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform>
-            <numerusform>%Ln atteignent toutes les cibles, là et du %1 au %2, période que la recherche n’a pas vue.</numerusform>
+            <numerusform>%Ln atteint toutes les cibles à la fois sur cette période et du %1 au %2, que la recherche n’a pas vu.</numerusform>
+            <numerusform>%Ln atteignent toutes les cibles à la fois sur cette période et du %1 au %2, que la recherche n’a pas vu.</numerusform>
         </translation>
     </message>
     <message>
@@ -12732,7 +12776,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>CPU-hours</source>
-        <translation>heures CPU</translation>
+        <translation>Heures CPU</translation>
     </message>
     <message>
         <source>Node-hours</source>

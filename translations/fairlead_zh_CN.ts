@@ -3258,8 +3258,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“%1”：括号未闭合</translation>
     </message>
     <message>
-        <source>such jobs can never run; MaxTime of %1: %2 minutes</source>
-        <translation>此类作业永远无法运行；%1 的 MaxTime：%2 分钟</translation>
+        <source>such jobs can never run; MaxTime of %1: %2</source>
+        <translation>此类作业永远无法运行；%1 的 MaxTime：%2</translation>
     </message>
     <message>
         <source>1 job of what is removed waits or runs: while it does, sacctmgr removes nothing there, and the script stops at that command</source>
@@ -4805,6 +4805,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the hours before %1 are not in the tables: of days that are not wholly in the period nothing is known until then</source>
         <translation>表中没有 %1 之前的小时：在此之前，未完整落入该期间的日子无从得知</translation>
     </message>
+    <message>
+        <source>the logo %1 cannot be read</source>
+        <translation>徽标 %1 无法读取</translation>
+    </message>
+    <message>
+        <source>Limits are not enforced here: those of the scenario change nothing without limits in AccountingStorageEnforce.</source>
+        <translation>这里没有强制执行限制：AccountingStorageEnforce 中没有 limits，方案中的限制不起作用。</translation>
+    </message>
+    <message>
+        <source>The scenario sets limits. They change no priority: a replay shows what waits under them, and a plan which jobs could never start.</source>
+        <translation>方案设置了限制。限制不改变优先级：重放说明哪些作业因此等待，计划说明哪些作业永远无法启动。</translation>
+    </message>
+    <message>
+        <source>nodes are reserved: a replay does not know reservations, and starts jobs on them</source>
+        <translation>有节点被预留：重放不处理预留，会在这些节点上启动作业</translation>
+    </message>
+    <message>
+        <source>1 reservation was made: a replay does not know reservations, and starts jobs on their nodes</source>
+        <translation>建立过 1 个预留：重放不处理预留，会在其节点上启动作业</translation>
+    </message>
+    <message>
+        <source>%1 reservations were made: a replay does not know reservations, and starts jobs on their nodes</source>
+        <translation>建立过 %1 个预留：重放不处理预留，会在其节点上启动作业</translation>
+    </message>
+    <message>
+        <source>a partition was closed or opened once: a replay takes all as they are at the end</source>
+        <translation>分区关闭或开启过 1 次：重放按最后的状态处理所有分区</translation>
+    </message>
+    <message>
+        <source>partitions were closed or opened %1 times: a replay takes all as they are at the end</source>
+        <translation>分区关闭或开启过 %1 次：重放按最后的状态处理所有分区</translation>
+    </message>
+    <message>
+        <source>%1 needs room on its disk, also to be read</source>
+        <translation>%1 所在的磁盘需要有空间，读取时也一样</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -5709,6 +5745,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Decide first: close this dialog, and choose Keep mine or Take theirs in the strip below the pages.</source>
         <translation>请先决定：关闭此对话框，在页面下方的横条中选择“保留我的”或“采用对方的”。</translation>
+    </message>
+    <message>
+        <source>Limits of QOS and associations are not written into a store: they are the cluster&apos;s, and the text for sacctmgr sets them there. They stay among your edits.</source>
+        <translation>QOS 和关联的限制不会写入存储：它们属于集群，用 sacctmgr 文本在集群上设置。它们留在您的更改中。</translation>
     </message>
 </context>
 <context>
@@ -8305,6 +8345,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Under %1 such jobs never start: the partition does not take them.</source>
         <translation>在 %1 下这样的作业永远不会启动：分区不接受它们。</translation>
+    </message>
+    <message>
+        <source>Under %1 such jobs never start: the partition is not open to this account or QOS.</source>
+        <translation>在 %1 下此类作业永远不会启动：该分区不对此账户或 QOS 开放。</translation>
     </message>
 </context>
 <context>
@@ -10905,8 +10949,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>浏览：%1</translation>
     </message>
     <message>
-        <source>✗ This is not a picture that can be read.</source>
-        <translation>✗ 这不是可以读取的图片。</translation>
+        <source>✗ There is no picture there that can be read.</source>
+        <translation>✗ 那里没有可读取的图片。</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,12 @@ public:
         return tr("Decide first: close this dialog, and choose Keep mine or Take theirs in the "
                   "strip below the pages.");
     }
+    static QString limitsStay()
+    {
+        return tr("Limits of QOS and associations are not written into a store: they are the "
+                  "cluster's, and the text for sacctmgr sets them there. They stay among your "
+                  "edits.");
+    }
     static QString nothingThere() { return tr("not there"); }
 };
 
@@ -125,11 +131,17 @@ QString valueText(const std::optional<std::string>& value)
 /// The lines that the audit table will have, one a row.
 Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenario)
 {
-    const auto rows = accounting::rowChanges(request.base, scenario);
+    const auto part = accounting::storedPart(scenario);
+    const bool hasLimits = part.edits.size() != scenario.edits.size();
+    const auto rows = accounting::rowChanges(request.base, part);
     if (!rows)
         return rows.error();
     ApplyForm form;
     form.kind = ChangeForm::Store;
+    if (hasLimits && part.edits.empty())
+        form.problem = PlanWords::limitsStay();
+    else if (hasLimits)
+        form.notes << PlanWords::limitsStay();
     QString text;
     for (const auto& row : *rows) {
         // The line about the whole is no row that changes.

@@ -39,7 +39,7 @@ void StoreWriter::write(const ApplyRequest& request, QWidget* over)
 {
     m_request = request;
     m_over = over;
-    auto scenario = fitting(*request.base, request.scenario).scenario;
+    auto scenario = accounting::storedPart(fitting(*request.base, request.scenario).scenario);
     auto rest = less(request.scenario, scenario.edits);
     start({std::move(scenario), std::move(rest), request.base->storeRevision.value_or(0)});
 }

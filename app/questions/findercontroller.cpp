@@ -39,14 +39,30 @@ constexpr double knowsBy = 0.02; // how much has to be done before one can say w
 constexpr double searchPart = 0.8;
 constexpr double againPart = 0.15;
 
-/// Of the recorded jobs that started; nothing: there are none.
-std::optional<double> medianWait(const replay::Recording& recording, const AssocKey& whose)
+/// A figure of how long jobs waited, as targets name it.
+struct WaitNow
+{
+    const char* figure = "median";
+    double seconds = 0;
+};
+
+/// Of the recorded jobs that started, the first figure that could be made shorter; nothing: there
+/// are none.
+std::optional<WaitNow> waitNow(const replay::Recording& recording, const AssocKey& whose)
 {
     const auto& workload = recording.workload;
     const auto waits = replay::recordedWaits(recording, workload.from, workload.to);
     const auto& named = whose.user.empty() ? waits.accounts : waits.users;
     const auto found = named.find(whose.user.empty() ? whose.account : whose.user);
-    return found == named.end() ? std::nullopt : std::optional(found->second.medianWait);
+    if (found == named.end())
+        return {};
+    const auto& figures = found->second;
+    for (const auto& wait :
+         {WaitNow{"median", figures.medianWait}, WaitNow{"p90", figures.p90Wait}}) {
+        if (wait.seconds >= 2 * minute)
+            return wait;
+    }
+    return WaitNow{"mean", figures.meanWait};
 }
 
 std::int64_t nearest(std::int64_t seconds, std::int64_t unit)
@@ -55,18 +71,18 @@ std::int64_t nearest(std::int64_t seconds, std::int64_t unit)
 }
 
 /// Half as long as they wait now, or an hour where that is not known.
-QString waitTarget(const AssocKey& whose, std::optional<double> median)
+QString waitTarget(const AssocKey& whose, const std::optional<WaitNow>& now)
 {
-    const auto half = median ? static_cast<std::int64_t>(std::llround(*median / 2.0)) : hour;
+    const auto half = now ? static_cast<std::int64_t>(std::llround(now->seconds / 2.0)) : hour;
     const auto [value, unit] = half >= 2 * hour || half == hour
         ? std::pair(nearest(half, hour), "h")
         : half >= 2 * minute ? std::pair(nearest(half, minute), "min")
                              : std::pair(std::max<std::int64_t>(half, 1), "s");
-    return QStringLiteral("median wait of %1 %2 <= %3 %4")
-        .arg(whose.user.empty() ? QLatin1String("account") : QLatin1String("user"),
-             models::exactText(whose.user.empty() ? whose.account : whose.user))
-        .arg(value)
-        .arg(QLatin1String(unit));
+    return QStringLiteral("%1 wait of %2 %3 <= %4 %5")
+        .arg(QLatin1String(now ? now->figure : "median"),
+             whose.user.empty() ? QLatin1String("account") : QLatin1String("user"),
+             models::exactText(whose.user.empty() ? whose.account : whose.user),
+             QString::number(value), QLatin1String(unit));
 }
 } // namespace
 
@@ -134,21 +150,21 @@ void FinderController::showDialog()
 void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
 {
     m_history.ask(
-        [recording = m_sources.recording(), whose]() -> Result<std::optional<double>> {
+        [recording = m_sources.recording(), whose]() -> Result<std::optional<WaitNow>> {
             const auto read = recording->get();
             if (!read)
                 return read.error();
-            return whose ? medianWait(**read, *whose) : std::nullopt;
+            return whose ? waitNow(**read, *whose) : std::nullopt;
         },
-        [this, whose](const Result<std::optional<double>>& median) {
+        [this, whose](const Result<std::optional<WaitNow>>& now) {
             if (!m_dialog)
                 return;
-            if (!median && isOfContent(median.error().code)) {
+            if (!now && isOfContent(now.error().code)) {
                 cancel();
-                m_dialog->setWhyNone(errorReason(median.error()));
-            } else if (median && *median && whose
+                m_dialog->setWhyNone(errorReason(now.error()));
+            } else if (now && *now && whose
                        && m_dialog->targets() == QStringList{waitTarget(*whose, {})}) {
-                m_dialog->setQuestion({waitTarget(*whose, *median)}, m_dialog->varied());
+                m_dialog->setQuestion({waitTarget(*whose, *now)}, m_dialog->varied());
             }
             emit looked();
         });

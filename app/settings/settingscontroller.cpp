@@ -8,6 +8,7 @@
 #include "models/files/inputfile.h"
 #include "models/words/showntext.h"
 #include "models/words/usageformat.h"
+#include "views/theme/textsizes.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <QAction>
@@ -69,7 +70,8 @@ void applyFont(const Settings& settings)
 {
     const auto percent = textSizeOf(settings);
     const auto family = settings.value(settingkeys::font);
-    const bool isThere = !family.isEmpty() && QFontDatabase::families().contains(family);
+    const bool isThere = !family.isEmpty() && QFontDatabase::families().contains(family)
+        && views::isForText(family);
     if (percent == 100 && !isThere)
         return; // the desktop's, also when it changes
     auto font = QApplication::font();

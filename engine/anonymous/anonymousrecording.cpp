@@ -44,6 +44,17 @@ void visitNames(replay::Recording& recording, const Visit& visit)
         visit(Named::Partition, partition.name);
         visit(Named::Qos, partition.qos);
     }
+    for (auto& access : recording.machine.access) {
+        using Rule = replay::PartitionAccess::Rule;
+        const bool isOfQos = access.rule == Rule::AllowQos || access.rule == Rule::DenyQos;
+        visit(Named::Partition, access.partition);
+        for (auto& name : access.names)
+            visit(isOfQos ? Named::Qos : Named::Account, name);
+    }
+    for (auto& [partition, bound] : recording.machine.nodeMemoryBounds) {
+        if (!partition.empty())
+            visit(Named::Partition, partition);
+    }
 }
 
 std::string nodeName(std::size_t node, std::size_t width)

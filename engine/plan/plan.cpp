@@ -3,6 +3,7 @@
 
 #include "engine/plan/plan.h"
 
+#include "engine/base/timetext.h"
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/priority/scheduler.h"
 #include "engine/slurm/usage/usagerates.h"
@@ -62,8 +63,9 @@ Result<void> checkRunnable(const Snapshot& snapshot, const PlannedJobs& jobs)
                            {partition->name, number(static_cast<std::uint64_t>(nodes))}});
     if (partition->maxTime != slurm::unlimitedTime && jobs.limit != slurm::noTimeLimit
         && jobs.limit > partition->maxTime)
-        return usageError({said("Messages", "such jobs can never run; MaxTime of %1: %2 minutes"),
-                           {partition->name, number(partition->maxTime)}});
+        return usageError(
+            {said("Messages", "such jobs can never run; MaxTime of %1: %2"),
+             {partition->name, durationText(std::uint64_t{partition->maxTime} * 60)}});
     return {};
 }
 

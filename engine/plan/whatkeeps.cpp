@@ -110,7 +110,8 @@ std::vector<Message> notesOf(const PlannedJobs& jobs, const replay::PartitionRul
 
 bool isOfMachine(const std::optional<replay::NeverStart>& why)
 {
-    return why && why->reason != replay::NeverStart::Reason::Limit;
+    using Reason = replay::NeverStart::Reason;
+    return why && why->reason != Reason::Limit && why->reason != Reason::Access;
 }
 } // namespace
 

@@ -59,6 +59,7 @@ public:
         , m_result(result)
         , m_finder(before, after)
         , m_sums(after.snapshot().names.size())
+        , m_hasMoved(after.snapshot().jobs.size())
     {
     }
 
@@ -108,13 +109,11 @@ private:
             closeJob();
             m_job = job;
             m_best = {};
-            m_hasMoved = false;
         }
         m_best.rankBefore = better(m_best.rankBefore, move.rankBefore);
         m_best.rankAfter = better(m_best.rankAfter, move.rankAfter);
         m_result.moved += move.isMoved() ? 1 : 0;
         m_matched += move.rankBefore != 0 ? 1 : 0;
-        m_hasMoved |= move.isMoved();
     }
 
     static std::uint32_t better(std::uint32_t rank, std::uint32_t other) // 0: none
@@ -131,7 +130,8 @@ private:
         ++sum.jobs;
         sum.gain += m_best.gain();
         ++m_result.rankedJobs;
-        m_result.movedJobs += m_hasMoved ? 1 : 0;
+        m_result.movedJobs += m_best.isMoved() ? 1 : 0;
+        m_hasMoved[m_job.at()] = m_best.isMoved();
     }
 
     /// Rows that were ranked and are not any more, in the order that they had.
@@ -157,9 +157,9 @@ private:
             jobs.insert(jobKey(old, old.rows.job[row.at()]));
         }
         const auto& now = m_after.snapshot();
-        for (const auto& move : m_result.rows) { // jobs that moved in another row are counted
-            if (move.after.isValid() && move.isMoved())
-                jobs.erase(jobKey(now, now.rows.job[move.after.at()]));
+        for (std::size_t job = 0; job < m_hasMoved.size(); ++job) { // by what is left: counted
+            if (m_hasMoved[job])
+                jobs.erase(jobKey(now, JobIndex(job)));
         }
         m_result.movedJobs += jobs.size();
     }
@@ -229,7 +229,7 @@ private:
     std::vector<Sum> m_sums; // by the name of the account
     JobIndex m_job; // whose rows are being walked over
     RowMove m_best; // its best ranks so far
-    bool m_hasMoved = false; // one of its rows so far
+    std::vector<bool> m_hasMoved; // [job] by its best place
     std::size_t m_matched = 0; // rows ranked on both sides
 };
 } // namespace

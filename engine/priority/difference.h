@@ -52,7 +52,7 @@ struct Difference
     std::size_t ranked = 0; ///< rows ranked afterwards
     std::size_t moved = 0; ///< rows whose rank changed
     std::size_t rankedJobs = 0; ///< jobs with a row ranked afterwards
-    std::size_t movedJobs = 0; ///< jobs with a row whose rank changed
+    std::size_t movedJobs = 0; ///< jobs whose best place changed, or one of whose rows vanished
     std::vector<AccountMove> accounts; ///< by average gain, best first
 };
 Difference difference(const Evaluation& before, const Evaluation& after);

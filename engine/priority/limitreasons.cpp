@@ -120,6 +120,19 @@ Message limitsAreOfTheCluster()
                 "says what waits under these.");
 }
 
+std::optional<Message> whatLimitsChange(const Policy& edited)
+{
+    if (limitsSetIn(edited).empty())
+        return {};
+    if (parameterValue(edited, "AccountingStorageEnforce") == "none")
+        return said("Messages",
+                    "Limits are not enforced here: those of the scenario change nothing without "
+                    "limits in AccountingStorageEnforce.");
+    return said("Messages",
+                "The scenario sets limits. They change no priority: a replay shows what waits "
+                "under them, and a plan which jobs could never start.");
+}
+
 bool keepsFromRunning(std::string_view reason)
 {
     // Waiting for its turn or for room; every other reason is a thing that must change first.

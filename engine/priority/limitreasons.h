@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/message.h"
+#include "engine/priority/policy.h"
 
 #include <cstdint>
 #include <optional>
@@ -36,6 +37,10 @@ std::optional<LimitReason> limitReasonOf(std::string_view reason);
 
 /// Of a scenario that sets limits: the reasons why jobs wait are not of these.
 Message limitsAreOfTheCluster();
+
+/// What has to be said of a policy that sets limits: that they change no priority, or nothing at
+/// all where limits are not enforced. Nothing: it sets none.
+std::optional<Message> whatLimitsChange(const Policy& edited);
 
 /// Whether a pending job with this reason cannot start even as the first of the queue: a limit, a
 /// dependency, its begin time, a partition or node that is down. @source Slurm's job_reason names

@@ -3,10 +3,12 @@
 
 #include "models/words/explanation.h"
 
+#include "engine/priority/limitreasons.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
 #include "models/pies/slicelayout.h"
 #include "models/words/listwords.h"
+#include "models/words/messagewords.h"
 #include "models/words/notewords.h"
 #include "models/words/partwords.h"
 #include "models/words/showntext.h"
@@ -219,6 +221,12 @@ QString effectSentence(const Difference& difference)
     if (best == difference.accounts.end() || best->gain <= 0)
         return Explanation::tr("%1.").arg(moved);
     return Explanation::tr("%1; %2 gains most.").arg(moved, text(best->account));
+}
+
+QString limitsSentence(const Policy& edited)
+{
+    const auto said = whatLimitsChange(edited);
+    return said ? messageWords(*said) : QString();
 }
 
 namespace {

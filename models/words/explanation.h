@@ -28,6 +28,9 @@ QStringList explainRanks(const Evaluation& evaluation, const RankComparison& com
 /// What the scenario does, in one sentence: "412 of 1 024 jobs move; geist gains most."
 QString effectSentence(const Difference& difference);
 
+/// That limits of a scenario change no priority, or nothing; empty: it sets none.
+QString limitsSentence(const Policy& edited);
+
 /// What another half-life is taken to mean; empty: it is the same one.
 QString halfLifeSentence(const Evaluation& before, const Evaluation& after);
 /// The same of what is looked ahead to from these evaluations.

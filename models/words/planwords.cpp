@@ -34,6 +34,10 @@ QString neverLine(const QString& account, const replay::NeverStart& why)
         return PlanTexts::tr("Under %1 such jobs never start: the nodes of the partition are not "
                              "enough for them, also when all are idle.")
             .arg(account);
+    case Reason::Access:
+        return PlanTexts::tr("Under %1 such jobs never start: the partition is not open to this "
+                             "account or QOS.")
+            .arg(account);
     case Reason::Partition:
         break;
     }

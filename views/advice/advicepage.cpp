@@ -10,6 +10,7 @@
 #include "models/document/scenarioeditor.h"
 #include "models/evaluation/digest.h"
 #include "models/words/advicewords.h"
+#include "models/words/explanation.h"
 #include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/valueformat.h"
@@ -210,6 +211,8 @@ void AdvicePage::showNoFinding(int jobs)
                 "limit all the same: state:starving in the search box shows them, and the panel "
                 "beside the queue says what each of them waits for.",
                 nullptr, starving)});
+    if (const auto limits = models::limitsSentence(m_document->policy()); !limits.isEmpty())
+        words = models::inARow({words, limits});
     m_empty->setText(starving > 0 ? tr("No fault found in the policy") : tr("All is well"), words);
 }
 

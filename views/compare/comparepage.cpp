@@ -132,12 +132,12 @@ QString ComparePage::scenarioTitle() const
 
 QString ComparePage::effectText() const
 {
-    auto text = models::effectSentence(*m_document->difference());
-    const auto halfLife
-        = models::halfLifeSentence(*m_document->baseline()->evaluation, *m_document->evaluation());
-    if (!halfLife.isEmpty())
-        text = models::inARow({text, halfLife});
-    return text;
+    QStringList sentences{models::effectSentence(*m_document->difference())};
+    sentences << models::halfLifeSentence(*m_document->baseline()->evaluation,
+                                          *m_document->evaluation())
+              << models::limitsSentence(m_document->policy());
+    sentences.removeAll(QString());
+    return models::inARow(sentences);
 }
 
 void ComparePage::refresh()

@@ -156,6 +156,7 @@ QWidget* StoredScenariosDialog::makeName(const QString& name)
 void StoredScenariosDialog::setScenarios(const std::vector<StoredScenario>& scenarios)
 {
     m_isRead = true;
+    m_problem.clear();
     const auto before = selected();
     m_list->clear();
     for (const auto& scenario : scenarios) {
@@ -184,7 +185,10 @@ void StoredScenariosDialog::setScenarios(const std::vector<StoredScenario>& scen
 
 void StoredScenariosDialog::showProblem(const QString& text)
 {
-    m_text->setText(QStringLiteral("✗ ") + text);
+    m_problem = QStringLiteral("✗ ") + text;
+    showVerdict();
+    if (m_name != nullptr && !m_isRead)
+        m_name->setFocus();
 }
 
 void StoredScenariosDialog::takeRow()
@@ -198,7 +202,7 @@ void StoredScenariosDialog::takeRow()
 void StoredScenariosDialog::showVerdict()
 {
     QString text;
-    bool isGood = m_isRead;
+    bool isGood = m_isRead || (m_name != nullptr && !m_problem.isEmpty());
     if (m_name != nullptr) {
         isGood = isGood && !m_name->text().trimmed().isEmpty();
         const auto same = m_list->findItems(m_name->text().trimmed(), Qt::MatchExactly);
@@ -211,7 +215,7 @@ void StoredScenariosDialog::showVerdict()
         if (m_isRead && m_list->topLevelItemCount() == 0)
             text = tr("No scenario is saved in this store yet.");
     }
-    m_text->setText(text);
+    m_text->setText(text.isEmpty() ? m_problem : text);
     m_choose->setEnabled(isGood);
     for (auto* change : m_changes)
         change->setEnabled(isGood);

@@ -46,6 +46,7 @@ public:
 
     /// Until then the dialog says that the store is being read. Again after a change.
     void setScenarios(const std::vector<StoredScenario>& scenarios);
+    /// Who saves may do so all the same: a name that is taken is asked about then.
     void showProblem(const QString& text);
 
 signals:
@@ -70,6 +71,7 @@ private:
 
     Purpose m_purpose;
     bool m_isRead = false;
+    QString m_problem; ///< why the list is not read, or a change was not made; until the next try
     QTreeWidget* m_list = nullptr;
     QLineEdit* m_name = nullptr;
     QLabel* m_text = nullptr;

@@ -140,7 +140,7 @@ void SettingsDialog::addWindow(QFormLayout& form, const SettingsFields& fields)
     m_font = addChoice(form, "settingsFont", tr("&Font:"));
     m_font->addItem(tr("As the desktop"), QString());
     for (const auto& family : QFontDatabase::families()) {
-        if (!QFontDatabase::isPrivateFamily(family) && QFontDatabase::isSmoothlyScalable(family))
+        if (isForText(family))
             m_font->addItem(family, family);
     }
     choose(*m_font, fields.font);

@@ -3,6 +3,7 @@
 
 #include "views/theme/textsizes.h"
 
+#include <QFontDatabase>
 #include <QWidget>
 
 namespace fairlead::views {
@@ -18,6 +19,15 @@ void scale(QFont& font, double factor)
 }
 
 } // namespace
+
+bool isForText(const QString& family)
+{
+    const auto systems = QFontDatabase::writingSystems(family);
+    return !QFontDatabase::isPrivateFamily(family) && QFontDatabase::isSmoothlyScalable(family)
+        && !systems.contains(QFontDatabase::Symbol)
+        && (systems.contains(QFontDatabase::Latin)
+            || systems.contains(QFontDatabase::SimplifiedChinese));
+}
 
 QFont sized(QFont font, TextSize size)
 {

@@ -9,6 +9,9 @@ class QWidget;
 
 namespace fairlead::views {
 
+/// Whether a font has letters that a window can be read in: signs and ornaments alone are none.
+bool isForText(const QString& family);
+
 /// The three text sizes of the window.
 enum class TextSize
 {

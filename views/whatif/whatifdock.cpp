@@ -7,6 +7,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/words/explanation.h"
+#include "models/words/listwords.h"
 #include "views/theme/textsizes.h"
 #include "views/whatif/panels.h"
 #include "views/widgets/inputs/parameterslider.h"
@@ -132,6 +133,14 @@ bool WhatIfDock::eventFilter(QObject* watched, QEvent* event)
     return QDockWidget::eventFilter(watched, event);
 }
 
+QString WhatIfDock::effectText() const
+{
+    QStringList sentences{models::effectSentence(*m_document->difference()),
+                          models::limitsSentence(m_document->policy())};
+    sentences.removeAll(QString());
+    return models::inARow(sentences);
+}
+
 void WhatIfDock::refreshEffect()
 {
     const bool isEdited = m_document->isEdited();
@@ -141,7 +150,7 @@ void WhatIfDock::refreshEffect()
     else if (!isEdited)
         m_effect->setText(tr("No edits. Move a slider and watch the queue."));
     else if (m_document->difference() != nullptr)
-        m_effect->setText(models::effectSentence(*m_document->difference()));
+        m_effect->setText(effectText());
 }
 
 } // namespace fairlead::views

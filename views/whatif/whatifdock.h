@@ -44,6 +44,7 @@ private:
     void showPanel();
     void stackSliders();
     void refreshEffect();
+    [[nodiscard]] QString effectText() const;
     void refreshEnabled();
 
     models::ScenarioDocument* m_document;

@@ -143,7 +143,7 @@ private:
             if (const auto readable = files::checkReadable(logo); !readable)
                 return Error{ErrorCode::SourceUnreachable,
                              worded(tr("the logo %1 cannot be read").arg(logo).toStdString()),
-                             english(readable.error().message)};
+                             readable.error().detail};
         }
         return reports::ReportStyle{arguments.report.site, arguments.report.contact,
                                     arguments.report.logo,

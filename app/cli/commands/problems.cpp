@@ -5,6 +5,7 @@
 
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
+#include "engine/priority/limitreasons.h"
 #include "engine/priority/queueplace.h"
 #include "models/connections/databaseurl.h"
 
@@ -128,19 +129,11 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
 void printIdleLimits(const Policy& edited, const Arguments& arguments, std::ostream& err)
 {
     constexpr std::array ofPriorities{"jobs", "places", "compare"};
-    if (limitsSetIn(edited).empty())
-        return;
+    const auto said = whatLimitsChange(edited);
     const auto isThis = [&](const char* name) { return arguments.command == QLatin1String(name); };
-    if (parameterValue(edited, "AccountingStorageEnforce") == "none")
-        err << english(said("Messages",
-                            "limits are not enforced here: those of the scenario change nothing "
-                            "without limits in AccountingStorageEnforce"))
-            << '\n';
-    else if (std::ranges::any_of(ofPriorities, isThis))
-        err << english(said("Messages",
-                            "limits change no priority: replay and plan show what those of the "
-                            "scenario change"))
-            << '\n';
+    const bool isIdle = parameterValue(edited, "AccountingStorageEnforce") == "none";
+    if (said && (isIdle || std::ranges::any_of(ofPriorities, isThis)))
+        err << english(*said) << '\n';
 }
 
 void printHopeless(const Evaluation& evaluation, std::ostream& err)

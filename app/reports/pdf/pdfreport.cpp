@@ -124,6 +124,13 @@ ReportContext::ReportContext(const ReportData& reportData)
 Result<void> writePdfReport(const ReportData& data, const QString& path)
 {
     const ReportContext context(data);
+    if (!data.style.logo.isEmpty()) {
+        if (const auto readable = files::checkReadable(data.style.logo); !readable)
+            return Error{
+                ErrorCode::SourceUnreachable,
+                {said("Messages", "the logo %1 cannot be read"), {data.style.logo.toStdString()}},
+                readable.error().detail};
+    }
     if (!data.style.logo.isEmpty() && context.logo.isNull())
         return Error{ErrorCode::SourceUnreachable,
                      {said("Messages", "the logo %1 is not a picture that can be read"),

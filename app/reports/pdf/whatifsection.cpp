@@ -44,9 +44,15 @@ QString summary(const ReportContext& context)
     const auto& difference = *context.difference;
     const auto moved = valueformat::count(difference.movedJobs, locale);
     const auto ranked = valueformat::count(difference.rankedJobs, locale);
-    if (difference.movedJobs == 0)
-        return Words::tr("No job of %1 changes its place.", nullptr, many(difference.rankedJobs))
-            .arg(ranked);
+    const auto limits = models::limitsSentence(context.data.evaluation->inputs.policy);
+    if (difference.movedJobs == 0) {
+        QStringList sentences{
+            Words::tr("No job of %1 changes its place.", nullptr, many(difference.rankedJobs))
+                .arg(ranked),
+            limits};
+        sentences.removeAll(QString());
+        return models::inARow(sentences);
+    }
     QStringList sentences{difference.movedJobs == 1
                               ? Words::tr("1 of %1 jobs changes its place.").arg(ranked)
                               : Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked)};
@@ -63,6 +69,8 @@ QString summary(const ReportContext& context)
         = models::halfLifeSentence(*context.data.baseline, *context.data.evaluation);
         !halfLife.isEmpty())
         sentences << halfLife;
+    if (!limits.isEmpty())
+        sentences << limits;
     return models::inARow(sentences);
 }
 

@@ -14,7 +14,7 @@ bool isGuess(const Cluster& cluster, const Live& live)
     const auto demand
         = cluster.bindings().demandOf(cluster.workload().jobs[live.job], live.partition);
     return live.shares.size() > 1 && !demand.isExclusive && demand.tasksPerNode == 0
-        && demand.cpusPerTask <= 1;
+        && demand.minCpusPerNode == 0 && demand.cpusPerTask <= 1;
 }
 
 /// Frees CPUs of a node by moving those of jobs whose shares are guesses to other nodes of theirs.

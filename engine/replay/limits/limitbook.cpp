@@ -379,17 +379,19 @@ void LimitBook::runOn(const Holders& holders, Holding& holding, std::uint64_t se
     });
 }
 
-void LimitBook::charge(const Holders& holders, const Holding& holding, double seconds)
+void LimitBook::charge(const Holders& holders, const Holding& holding, double decayed,
+                       double seconds)
 {
     ++m_stamp;
     const double factor = holders.qos == nothing ? 1.0 : m_qos[holders.qos].usageFactor;
     const auto [first, second] = qosOf(holders);
     for (const auto qos : {first, second}) {
         if (qos != nothing)
-            m_used.charge(m_used.qos[qos], holding.amounts, seconds * factor);
+            m_used.charge(m_used.qos[qos], holding.amounts,
+                          (m_used.qos[qos].decays ? decayed : seconds) * factor);
     }
     for (auto assoc = holders.assoc; assoc.isValid(); assoc = m_parents[assoc.at()])
-        m_used.charge(m_used.assocs[assoc.at()], holding.amounts, seconds * factor);
+        m_used.charge(m_used.assocs[assoc.at()], holding.amounts, decayed * factor);
 }
 
 } // namespace fairlead::replay

@@ -82,7 +82,7 @@ public:
         m_used.forget();
         ++m_stamp;
     }
-    void charge(const Holders& holders, const Holding& holding, double seconds);
+    void charge(const Holders& holders, const Holding& holding, double decayed, double seconds);
     /// A running job has run `seconds` more of its limit.
     void runOn(const Holders& holders, Holding& holding, std::uint64_t seconds);
 

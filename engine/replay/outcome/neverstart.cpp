@@ -46,6 +46,8 @@ private:
         const auto holders = m_bindings.holdersOf(job, partition);
         if (!m_bindings.isCandidate(job, partition))
             return NeverStart{Reason::Partition, {}};
+        if (!m_bindings.isAdmitted(job, partition))
+            return NeverStart{Reason::Access, {}};
         if (!m_limits.allowsCount(holders, m_bindings.minutesOf(job, partition)))
             return ofLimit();
         if (!m_placement.choose(m_bindings.demandOf(job, partition), m_free,

@@ -16,6 +16,7 @@ struct NeverStart
     enum class Reason : std::uint8_t
     {
         Partition, ///< a bound of the partition keeps it out, or the machine has no such partition
+        Access, ///< the partition refuses its account or QOS
         Nodes, ///< no nodes of its partitions are enough
         Limit ///< it exceeds a limit by itself
     };

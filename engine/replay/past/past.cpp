@@ -88,20 +88,25 @@ void addProvenance(SnapshotRecords& records, const Recording& recording)
         true);
 }
 
-/// Of the first of these partitions that the machine has.
-const PartitionRules& rulesOf(const Machine& machine, const std::vector<std::string>& names)
+/// By the first of these partitions that the machine has.
+/// @param least  leastMemories()
+MemoryRequest memoryIn(const Machine& machine, const std::vector<std::uint64_t>& least,
+                       const std::vector<std::string>& names, const Request& request)
 {
     for (const auto& name : names) {
         const auto found = std::ranges::find(machine.partitions, name, &PartitionRules::name);
         if (found != machine.partitions.end())
-            return *found;
+            return countedMemory(
+                memoryOf(request, *found, machine),
+                least[static_cast<std::size_t>(found - machine.partitions.begin())]);
     }
-    static const PartitionRules none;
-    return none;
+    return memoryOf(request, {}, machine);
 }
 
 /// What the recording alone tells of a job: whose it is and what it asks for.
+/// @param least  leastMemories()
 JobRecord requestOf(const Recording& recording, const Job& job,
+                    const std::vector<std::uint64_t>& least,
                     const std::vector<std::string>& tresNames)
 {
     const auto& workload = recording.workload;
@@ -115,8 +120,7 @@ JobRecord requestOf(const Recording& recording, const Job& job,
     record.cpus = job.request.cpus;
     record.timeLimit = job.slurmLimit();
     record.nice = job.nice;
-    const auto& rules = rulesOf(recording.machine, record.partitions);
-    const auto memory = memoryOf(job.request, rules, recording.machine);
+    const auto memory = memoryIn(recording.machine, least, record.partitions, job.request);
     for (const auto& tres : tresNames) {
         if (const auto amount = requestedOf(tres, job.request, memory); amount != 0)
             record.tres.emplace_back(tres, amount);
@@ -131,6 +135,7 @@ Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
     , m_cycles(*m_recording, *today.snapshot, today.policy.slurm().calcPeriod)
     , m_policy(today)
 {
+    m_leastMemory = leastMemories(m_recording->machine);
     const Scene scene{m_recording, today};
     m_rates = chargedRates(scene);
     m_usage = pastUsage(scene, m_rates);
@@ -214,8 +219,9 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     const auto& workload = m_recording->workload;
     const auto& job = workload.jobs[position];
     const bool runs = isRunning(job, moment);
-    auto record = m_knownAs[position] != nothing ? m_today[m_knownAs[position]]
-                                                 : requestOf(*m_recording, job, m_base.tresNames);
+    auto record = m_knownAs[position] != nothing
+        ? m_today[m_knownAs[position]]
+        : requestOf(*m_recording, job, m_leastMemory, m_base.tresNames);
     const auto own = workload.numberOf(job);
     record.id = runs ? job.id : own;
     record.waitingTasks = 1; // here

@@ -64,6 +64,7 @@ private:
     DecayCycles m_cycles;
     Inputs m_policy; ///< of today
     std::vector<Second> m_eligible; ///< [array] when its first task was; 0: none was
+    std::vector<std::uint64_t> m_leastMemory; ///< leastMemories()
     std::vector<double> m_rates; ///< [job]  @unit usage per second
     std::optional<HeldUsage> m_held; ///< classic fair-share; it refers to m_rates
     std::vector<JobRecord> m_today; ///< who waits in the reading

@@ -13,6 +13,26 @@ MemoryRequest memoryOf(const Request& request, const PartitionRules& partition,
                                                                   : machine.memory;
 }
 
+std::vector<std::uint64_t> leastMemories(const Machine& machine)
+{
+    std::vector<std::uint64_t> least;
+    for (const auto& partition : machine.partitions) {
+        auto& memory = least.emplace_back(0);
+        partition.nodes.forEach([&](std::size_t node) {
+            const auto own = machine.nodes[node].memory;
+            memory = memory == 0 ? own : std::min(memory, own);
+        });
+    }
+    return least;
+}
+
+MemoryRequest countedMemory(MemoryRequest memory, std::uint64_t leastMemory)
+{
+    if (memory.kind == MemoryRequest::Kind::WholeNode)
+        memory.megabytes = leastMemory;
+    return memory;
+}
+
 std::uint64_t requestedOf(const std::string& tres, const Request& request,
                           const MemoryRequest& memory)
 {
@@ -62,6 +82,7 @@ Demand demandOf(const Request& request, const Workload& workload, const Partitio
     demand.cpus = request.cpus;
     demand.cpusPerTask = std::max(1U, request.cpusPerTask);
     demand.tasksPerNode = request.tasksPerNode;
+    demand.minCpusPerNode = request.minCpusPerNode;
     demand.gpusPerNode = request.gpusPerNode;
     demand.gpus = request.gpus;
     demand.maxCpusPerNode = partition.maxCpusPerNode;
@@ -79,7 +100,8 @@ Demand demandOf(const Request& request, const Workload& workload, const Partitio
     const auto tasks = demand.tasks();
     demand.minNodes = std::max({1U, request.minNodes, partition.minNodes});
     demand.maxNodes = request.maxNodes != noLimit ? request.maxNodes : partition.maxNodes;
-    if (!request.asksNodes) // a range without -n has a node for each task, however many these are
+    // A range without -n has a node for each task, however many these are, and so has --gpus.
+    if (!request.asksNodes && (request.gpus == 0 || tasks > 1))
         demand.maxNodes = std::min(demand.maxNodes, std::max(tasks, demand.minNodes));
     demand.wantedNodes = request.asksNodes ? demand.maxNodes : demand.minNodes;
     return demand;

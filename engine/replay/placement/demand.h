@@ -16,6 +16,7 @@ struct Demand
     std::uint32_t cpus = 1;
     std::uint32_t cpusPerTask = 1;
     std::uint32_t tasksPerNode = 0;
+    std::uint32_t minCpusPerNode = 0;
     std::uint32_t minNodes = 1;
     std::uint32_t maxNodes = noLimit;
     std::uint32_t wantedNodes = 1;
@@ -45,6 +46,12 @@ struct Demand
 /// The memory that a request names, or else the default of its partition or of the cluster.
 MemoryRequest memoryOf(const Request& request, const PartitionRules& partition,
                        const Machine& machine);
+
+/// Of the smallest node of each partition: with it counts who asks for all the memory of its nodes,
+/// as sacct's ReqTRES has it.  @unit MB
+std::vector<std::uint64_t> leastMemories(const Machine& machine);
+/// The memory that limits and the TRES factor count of such a request; of others as it is.
+MemoryRequest countedMemory(MemoryRequest memory, std::uint64_t leastMemory);
 
 /// How much of a TRES a request names, as the TRES factor counts it: the default memory too.
 /// @param tres  "cpu", "mem" (MB), "node", "billing", "gres/gpu"; 0 of any other

@@ -62,7 +62,8 @@ void Placement::findOffers(const Demand& demand, const FreeNodes& free, const No
         const auto cpus = offered(demand, free, node);
         if (cpus == 0)
             return;
-        auto rank = std::uint64_t{m_machine.nodes[node].weight} * 256;
+        const bool isWeighed = m_machine.unit != SelectUnit::Node; // not by select/linear
+        auto rank = isWeighed ? std::uint64_t{m_machine.nodes[node].weight} * 256 : 0;
         if (const auto gpus = std::max(demand.gpusPerNode, demand.gpus); gpus > 0)
             rank += 255 - std::min({255U, gpus, free.gpus(node)}); // no more than it can use
         const bool isRequired = demand.required != nullptr && demand.required->contains(node);
@@ -88,6 +89,8 @@ std::uint32_t Placement::offered(const Demand& demand, const FreeNodes& free,
     if (m_machine.isMemoryConsumed)
         cpus = withinMemory(demand, free, node, cpus);
     if (demand.maxNodes == 1 && cpus < demand.tasks() * demand.cpusPerTask)
+        return 0;
+    if (cpus < demand.minCpusPerNode)
         return 0;
     return demand.tasksPerNode > 0 && cpus < mostOf(demand) ? 0 : cpus;
 }
@@ -270,16 +273,19 @@ void Placement::takeAround(const Demand& demand, const FreeNodes& free, const No
 /// raises pn_min_cpus to it only for more than one task (_copy_job_desc_to_job_record()).
 std::uint32_t Placement::leastOf(const Demand& demand)
 {
+    const auto least = std::max(1U, demand.minCpusPerNode);
     if (demand.tasksPerNode == 0)
-        return 1;
-    return (demand.tasks() > 1 ? demand.tasksPerNode : 1) * demand.cpusPerTask;
+        return least;
+    return std::max(least, (demand.tasks() > 1 ? demand.tasksPerNode : 1) * demand.cpusPerTask);
 }
 
 /// What it takes of a node at most: nodes are compared by all that they offer, though.
 std::uint64_t Placement::mostOf(const Demand& demand)
 {
-    return demand.tasksPerNode == 0 ? noLimit
-                                    : std::uint64_t{demand.tasksPerNode} * demand.cpusPerTask;
+    return demand.tasksPerNode == 0
+        ? noLimit
+        : std::max(std::uint64_t{demand.tasksPerNode} * demand.cpusPerTask,
+                   std::uint64_t{demand.minCpusPerNode});
 }
 
 /// The CPUs of one task, of a core at least, are kept for each further node that is required.
@@ -304,7 +310,8 @@ void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& o
 
 void Placement::trim(const Demand& demand, const FreeNodes& free)
 {
-    if (demand.isExclusive || demand.tasksPerNode > 0 || demand.cpusPerTask > 1)
+    if (demand.isExclusive || demand.tasksPerNode > 0 || demand.minCpusPerNode > 0
+        || demand.cpusPerTask > 1)
         return;
     for (; m_surplus > 0; --m_surplus) {
         auto& most = *std::ranges::max_element(m_shares, {}, &Share::cpus);

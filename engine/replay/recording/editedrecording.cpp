@@ -16,7 +16,7 @@ Parameters editedParameters(Parameters parameters, const slurm::Settings& site,
                                              parameters);
     if (edited.version != site.version)
         parameters.release = edited.version;
-    if (edited.enforcesLimits != site.enforcesLimits) {
+    if (edited.enforcesLimits != parameters.enforcesLimits) {
         parameters.enforcesLimits = edited.enforcesLimits;
         parameters.enforcesSafely = parameters.enforcesSafely && edited.enforcesLimits;
     }

@@ -5,6 +5,7 @@
 
 #include "engine/replay/recording/nodeset.h"
 
+#include <compare>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -95,6 +96,26 @@ struct PartitionRules
     bool operator==(const PartitionRules&) const = default;
 };
 
+/// Which accounts or QOS may use a partition. An Allow list makes the Deny list of its kind void.
+/// Source: scontrol show partition.
+struct PartitionAccess
+{
+    enum class Rule : std::uint8_t
+    {
+        AllowAccounts,
+        DenyAccounts,
+        AllowQos,
+        DenyQos
+    };
+    std::string partition;
+    Rule rule = Rule::AllowAccounts;
+    std::vector<std::string> names;
+    auto operator<=>(const PartitionAccess&) const = default;
+};
+
+/// Megabytes that jobs may have at the most, of partitions by name; of the cluster without one.
+using MemoryBounds = std::vector<std::pair<std::string, std::uint64_t>>;
+
 /// Nodes in configuration order, and what lies over them. Never changed while a replay runs.
 struct Machine
 {
@@ -104,11 +125,11 @@ struct Machine
     bool isMemoryConsumed = false; ///< a SelectTypeParameters ending in _Memory
     MemoryRequest memory; ///< DefMemPerCPU, DefMemPerNode of the cluster
     std::vector<std::string> gpuTypes; ///< which a replay does not tell apart  @source Gres
-    /// Partitions that not everybody may use, by name: a replay does not look who may.
+    std::vector<PartitionAccess> access; ///< in order, as the bounds
+    /// Partitions with AllowGroups, by name: a replay does not know who is in which group.
     std::vector<std::string> restricted;
-    /// MaxMemPerCPU of partitions by name, of the cluster without one: more memory brings more
-    /// CPUs, of which a replay knows nothing.  @unit MB
-    std::vector<std::pair<std::string, std::uint64_t>> memoryBounds;
+    MemoryBounds memoryBounds; ///< MaxMemPerCPU, as far as jobs are read: it brings them more CPUs
+    MemoryBounds nodeMemoryBounds; ///< MaxMemPerNode
     /// CR_ONE_TASK_PER_CORE, as far as jobs are read; a store keeps it with their requests.
     bool hasTaskPerCore = false;
     std::vector<NodeFeature> features; ///< as far as jobs are read; a store keeps none

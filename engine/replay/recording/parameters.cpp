@@ -53,10 +53,33 @@ constexpr std::array<Known, 21> numbers{{
     {"bf_max_time", [](Parameters&, long long) {}},
 }};
 
-constexpr std::array<std::string_view, 10> withoutEffect{
-    "sched_min_interval", "max_sched_time", "max_rpc_cnt",      "bf_yield_interval",
-    "bf_yield_sleep",     "bf_continue",    "bf_yield_rpc_cnt", "(null)",
-    "bf_yield_rpc",       "max_switch_wait"};
+/// They decide no start, or none on the clock of a replay.
+constexpr std::array<std::string_view, 26> withoutEffect{"(null)",
+                                                         "bb_array_stage_cnt",
+                                                         "bf_continue",
+                                                         "bf_yield_interval",
+                                                         "bf_yield_rpc",
+                                                         "bf_yield_rpc_cnt",
+                                                         "bf_yield_sleep",
+                                                         "build_queue_timeout",
+                                                         "correspond_after_task_cnt",
+                                                         "disable_hetjob_steps",
+                                                         "enable_hetjob_steps",
+                                                         "enable_user_top",
+                                                         "ignore_numa",
+                                                         "kill_invalid_depend",
+                                                         "max_array_tasks",
+                                                         "max_depend_depth",
+                                                         "max_rpc_cnt",
+                                                         "max_sched_time",
+                                                         "max_script_size",
+                                                         "max_switch_wait",
+                                                         "no_env_cache",
+                                                         "nohold_on_prolog_fail",
+                                                         "requeue_setup_env_fail",
+                                                         "salloc_wait_nodes",
+                                                         "sbatch_wait_nodes",
+                                                         "sched_min_interval"};
 /// What ends a pass of slurmctld that takes long. Those of a replay take no time. The last one does
 /// so without bf_continue.
 constexpr std::array<std::string_view, 3> timed{"bf_max_time", "max_sched_time",

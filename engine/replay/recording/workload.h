@@ -25,6 +25,8 @@ struct Request
     std::uint32_t cpus = 1; ///< all together  @range [1, 2^32)
     std::uint32_t cpusPerTask = 1; ///< @range [1, cpus]
     std::uint32_t tasksPerNode = 0; ///< 0: not asked for
+    /// Of each node at the least; 0: not asked for.  @source --mincpus, --mem beyond MaxMemPerCPU
+    std::uint32_t minCpusPerNode = 0;
     std::uint32_t threadsPerCore = 0; ///< CPUs of a core that it uses; 0: all
     bool isTaskPerCore = false; ///< a core has one task at the most
     std::uint32_t minNodes = 1;

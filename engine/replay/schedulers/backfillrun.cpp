@@ -128,15 +128,16 @@ bool BackfillRun::isNowOnly(const Entry& entry) const
             && m_book.inPartition(entry.partition) >= parameters.partitionPlans);
 }
 
-/// A job, or the tasks of an array one after the other.
+/// A job, or the tasks of an array one after the other; whether it may be planned is asked once.
 void BackfillRun::look(const Entry& entry)
 {
+    const bool startsOnly = isNowOnly(entry);
     while (!isSkipped(entry) && !m_limits.isFull(started())) {
         const auto most = mostPlansOf(m_cluster.live(entry.live));
         const auto& job = m_cluster.job(entry.live);
         const auto& bindings = m_cluster.bindings();
         Trial trial{&entry, m_cluster.demandOf(entry), bindings.holdersOf(job, entry.partition),
-                    bindings.plannedMinutesOf(job, entry.partition), isNowOnly(entry)};
+                    bindings.plannedMinutesOf(job, entry.partition), startsOnly};
         const auto array = job.array;
         m_cluster.limits().forgetKept();
         const auto answer = tryEntry(trial);

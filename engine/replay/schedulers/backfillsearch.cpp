@@ -285,9 +285,12 @@ void BackfillSearch::noteTested(const Trial& trial)
     m_cluster.live(entry.live).testedCpus = holding.cpus();
 }
 
-/// Chooses again, without nodes that still complete. Nothing: it cannot start after all.
+/// Chooses again, without nodes that still complete. Nothing: it cannot, or the partition refuses.
 std::optional<BackfillSearch::Answer> BackfillSearch::startNow(const Trial& trial)
 {
+    const auto& job = m_cluster.job(trial.entry->live);
+    if (!m_cluster.bindings().isAdmitted(job, trial.entry->partition))
+        return std::nullopt;
     m_offered = m_nodes;
     m_offered -= m_cluster.completing();
     if (!m_placement.choose(trial.demand, m_cluster.free(), m_offered))
@@ -296,8 +299,7 @@ std::optional<BackfillSearch::Answer> BackfillSearch::startNow(const Trial& tria
     auto& live = m_cluster.live(entry.live);
     const auto position = live.job;
     const auto shares = m_placement.shares();
-    const auto holding
-        = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition, shares);
+    const auto holding = m_cluster.bindings().holdingOf(job, entry.partition, shares);
     if (!m_cluster.limits().allowsAmounts(trial.holders, holding, shares))
         return Answer::Limit;
     const auto since = std::max(m_cluster.roomSince(shares), live.eligible);
@@ -371,7 +373,7 @@ BackfillSearch::Answer BackfillSearch::plan(const Trial& trial, Second start, Se
     const auto isAllowed = [&] {
         const auto shares = m_expected.shares();
         const auto holding = m_cluster.bindings().plannedHoldingOf(job, entry.partition, shares);
-        return limits.allowsAmounts(trial.holders, holding, shares);
+        return limits.allowsAmounts(trial.holders, holding, {}); // its own nodes count once more
     };
     if (!m_cluster.parameters().stopsAtLimits && !limits.isFree(trial.holders) && !isAllowed())
         return Answer::Limit;

@@ -81,6 +81,8 @@ void MainPass::look(const Entry& entry, Moment now)
         m_isOver = most != 0 && m_started.size() >= most;
         return;
     }
+    case Answer::Refused:
+        break;
     case Answer::StillLimited:
         tell(entry, WaitFor::Limit, now);
         break;
@@ -125,6 +127,8 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
         return Answer::TooFewOpen;
     if (!counts())
         return Answer::Limit;
+    if (!bindings.isAdmitted(job, entry.partition))
+        return Answer::Refused;
     m_offered -= m_cluster.completing();
     const auto& partition = m_cluster.machine().partitions[entry.partition];
     if (partition.isExclusive

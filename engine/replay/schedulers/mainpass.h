@@ -32,6 +32,7 @@ private:
         TooFewOpen, ///< nodes: not looked at further
         NoRoom,
         OutOfReach, ///< not even with all that is open idle: closes nothing
+        Refused, ///< by the partition: another one is what it waits for
         Never ///< nor on the whole of its only partition
     };
     /// Whether it fits its partition when that is idle, and what it would have there.

@@ -12,11 +12,40 @@ namespace fairlead::replay {
 
 namespace {
 constexpr std::uint32_t yearInMinutes = 365 * 24 * 60; // of a job that nothing limits
+
+const std::uint64_t* boundOf(const MemoryBounds& bounds, const std::string& partition)
+{
+    const auto found = std::ranges::find(bounds, partition, &MemoryBounds::value_type::first);
+    return found == bounds.end() ? nullptr : &found->second;
+}
+
+/// A partition's own bound counts before that of the cluster, of whichever kind it is.
+std::uint64_t nodeMemoryBoundOf(const Machine& machine, const std::string& partition)
+{
+    if (const auto* own = boundOf(machine.nodeMemoryBounds, partition))
+        return *own;
+    if (boundOf(machine.memoryBounds, partition) != nullptr)
+        return 0;
+    const auto* all = boundOf(machine.nodeMemoryBounds, std::string());
+    return all == nullptr ? 0 : *all;
+}
+
+/// Of one node, at the least: of CPUs those of a task, or of all that it wants there.
+std::uint64_t leastMemory(const Request& request)
+{
+    if (request.memory.kind == MemoryRequest::Kind::WholeNode || !request.asksMemory)
+        return 0;
+    if (request.memory.kind == MemoryRequest::Kind::PerNode)
+        return request.memory.megabytes;
+    return request.memory.megabytes * request.cpusPerTask * std::max(1U, request.tasksPerNode);
+}
 } // namespace
 
 Bindings::Bindings(const Scene& scene, LimitBook& limits)
     : m_recording(scene.recording)
     , m_settings(scene.policy.policy.slurm())
+    , m_leastMemory(leastMemories(scene.recording->machine))
+    , m_access(scene)
 {
     bindOwners(scene, limits);
     bindQos(scene, limits);
@@ -67,6 +96,7 @@ void Bindings::bindPartitions(const Scene& scene, LimitBook& limits)
         const auto found = std::ranges::find(known, partition.name, &Partition::name);
         if (found != known.end())
             bound.inSnapshot = PartitionIndex(static_cast<std::size_t>(found - known.begin()));
+        bound.maxMemory = nodeMemoryBoundOf(machine, partition.name);
         if (auto weights = parseTresWeights(partition.billingWeights))
             bound.billing = *std::move(weights);
         m_partitions.push_back(std::move(bound));
@@ -114,8 +144,9 @@ bool Bindings::isCandidate(const Job& job, std::uint32_t partition) const
 {
     const auto& rules = m_recording->machine.partitions[partition];
     const auto& request = job.request;
-    return rules.isUp && (job.limit == noLimit || job.limit <= rules.maxTime)
-        && request.cpus <= m_partitions[partition].cpus
+    const auto& bound = m_partitions[partition];
+    return (bound.maxMemory == 0 || leastMemory(request) <= bound.maxMemory) && rules.isUp
+        && (job.limit == noLimit || job.limit <= rules.maxTime) && request.cpus <= bound.cpus
         && request.minNodes <= std::min<std::size_t>(rules.nodes.count(), rules.maxNodes)
         && request.maxNodes >= rules.minNodes
         && (request.maxNodes <= rules.maxNodes || request.maxNodes == noLimit);
@@ -137,9 +168,11 @@ MemoryRequest Bindings::memoryOf(const Job& job) const
 {
     const auto& machine = m_recording->machine;
     const auto& partitions = partitionsOf(job);
-    return partitions.empty()
-        ? job.request.memory
-        : replay::memoryOf(job.request, machine.partitions[partitions.front()], machine);
+    if (partitions.empty())
+        return job.request.memory;
+    const auto first = partitions.front();
+    return countedMemory(replay::memoryOf(job.request, machine.partitions[first], machine),
+                         m_leastMemory[first]);
 }
 
 Demand Bindings::demandOf(const Job& job, std::uint32_t partition) const
@@ -147,6 +180,7 @@ Demand Bindings::demandOf(const Job& job, std::uint32_t partition) const
     const auto& machine = m_recording->machine;
     const auto& rules = machine.partitions[partition];
     auto demand = replay::demandOf(job.request, m_recording->workload, rules, machine);
+    demand.memory = countedMemory(demand.memory, m_leastMemory[partition]);
     demand.capped = rules.maxCpusPerNode != noLimit ? partition + 1 : 0;
     return demand;
 }

@@ -6,6 +6,7 @@
 #include "engine/replay/limits/limitbook.h"
 #include "engine/replay/placement/placement.h"
 #include "engine/replay/recording/recording.h"
+#include "engine/replay/state/access.h"
 
 namespace fairlead::replay {
 
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] std::uint64_t billingOf(std::uint32_t partition,
                                           const TresAmounts& amounts) const;
 
-    /// By the first partition that it asks for.
+    /// By the first partition that it asks for; of whole nodes that of the smallest there.
     [[nodiscard]] MemoryRequest memoryOf(const Job& job) const;
     [[nodiscard]] Demand demandOf(const Job& job, std::uint32_t partition) const;
     /// Whether sbatch's test whether it could ever run looks at a partition with
@@ -45,6 +46,12 @@ public:
     /// Whether schedulers look at a job in a partition at all: bounds that no wait changes.
     /// @source job_limits_check(), _part_access_check()
     [[nodiscard]] bool isCandidate(const Job& job, std::uint32_t partition) const;
+    /// Whether a job may start in a partition: who may not is looked at there and planned.
+    /// @source select_nodes(), part_policy_valid_acct(), part_policy_valid_qos()
+    [[nodiscard]] bool isAdmitted(const Job& job, std::uint32_t partition) const
+    {
+        return m_access.admits(job, partition);
+    }
     /// Minutes that the job may run in a partition.
     [[nodiscard]] std::uint32_t minutesOf(const Job& job, std::uint32_t partition) const;
     /// The same for a plan: whoever gives no time limit is planned with the partition's longest.
@@ -90,6 +97,7 @@ private:
         std::uint32_t qos = nothing;
         std::vector<TresWeight> billing;
         std::uint64_t cpus = 0; // of its nodes
+        std::uint64_t maxMemory = 0; // MaxMemPerNode  @unit MB; 0: none
     };
 
     void bindOwners(const Scene& scene, LimitBook& limits);
@@ -103,6 +111,8 @@ private:
     std::vector<BoundQos> m_qos; // [Workload::qos]
     std::vector<BoundPartition> m_partitions; // [partition]
     std::vector<std::vector<std::uint32_t>> m_partitionLists;
+    std::vector<std::uint64_t> m_leastMemory; // [partition]
+    Access m_access;
 };
 
 } // namespace fairlead::replay

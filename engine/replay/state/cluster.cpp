@@ -350,7 +350,8 @@ void Cluster::charge(Live& live, Second from, Second to)
     const auto holders = holdersOf(live, live.partition);
     m_limits.runOn(holders, live.holding, static_cast<std::uint64_t>(to - from));
     if (m_limits.readsUsage())
-        m_limits.charge(holders, live.holding, slurm::slice(fairShare().decay(), to - from));
+        m_limits.charge(holders, live.holding, slurm::slice(fairShare().decay(), to - from),
+                        static_cast<double>(to - from));
 }
 
 /// Fair Tree charges all, ranks, then rates all. Others go through the job list once, charging and

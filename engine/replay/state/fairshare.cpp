@@ -21,13 +21,15 @@ FairShare::FairShare(const Inputs& policy, std::vector<long double> usage, Secon
     , m_decay(slurm::decayPerSecond(policy.policy.slurm().halfLife))
     , m_last(usageAt)
     , m_isFairTree(policy.policy.algorithm() == Algorithm::FairTree)
-    , m_isLazy(policy.policy.algorithm() == Algorithm::ClassicFairShare)
+    , m_isOblivious(policy.policy.algorithm() == Algorithm::DepthOblivious)
+    , m_isLazy(m_isOblivious || policy.policy.algorithm() == Algorithm::ClassicFairShare)
 {
     const auto count = policy.snapshot->assocs.size();
     m_results.rawUsage = std::move(usage);
     m_results.rawUsage.resize(count);
     m_isKnown.assign(count, false);
     slurm::buildShareTree(m_inputs, m_cache, m_results);
+    slurm::computeNormUsage(m_results);
     if (m_isLazy)
         computeAccounts();
     endCycle();
@@ -53,17 +55,34 @@ bool FairShare::beginCycle(Second now)
     return isReset;
 }
 
-/// Classic: what stands of accounts until the next cycle, from usage before it is decayed and
-/// charged; users are asked for one by one.
+/// Of the cluster's usage, as it is.
+long double FairShare::partOf(std::size_t assoc) const
+{
+    const auto total = m_results.rawUsage[0];
+    return total != 0 ? std::min(m_results.rawUsage[assoc] / total, 1.0L) : 0.0L;
+}
+
+long double FairShare::effectiveUsageOf(std::size_t assoc) const
+{
+    return m_isOblivious ? slurm::obliviousUsageOf(m_inputs, m_cache, m_results, assoc)
+                         : slurm::effectiveUsageOf(m_inputs, m_results, assoc);
+}
+
+/// What stands of accounts until the next cycle, from usage before it is decayed and charged; users
+/// are asked for one by one.
 void FairShare::computeAccounts()
 {
-    slurm::computeNormUsage(m_results);
+    if (!m_isOblivious)
+        slurm::computeNormUsage(m_results);
     m_results.effectiveUsage[0] = 1.0L;
     const auto& assocs = m_inputs.snapshot->assocs;
     for (std::size_t i = 1; i < m_results.rawUsage.size(); ++i) {
-        if (!assocs.isUser(AssocIndex(i)))
-            m_results.effectiveUsage[i] = slurm::effectiveUsageOf(m_inputs, m_results, i);
         m_isKnown[i] = false;
+        if (assocs.isUser(AssocIndex(i)))
+            continue;
+        if (m_isOblivious)
+            m_results.normUsage[i] = partOf(i);
+        m_results.effectiveUsage[i] = effectiveUsageOf(i);
     }
 }
 
@@ -73,12 +92,10 @@ void FairShare::endCycle()
     case Algorithm::FairTree:
         m_isRankDue = true;
         break;
-    case Algorithm::DepthOblivious:
-        slurm::computeDepthOblivious(m_inputs, m_cache, m_results);
-        break;
     case Algorithm::Slurm20:
         slurm::computeLinearFairShare(m_inputs, m_results);
         break;
+    case Algorithm::DepthOblivious:
     case Algorithm::ClassicFairShare:
     case Algorithm::None:
         break;
@@ -115,10 +132,8 @@ double FairShare::factorOf(AssocIndex assoc)
         return m_results.fairShare[assoc.at()];
     const auto judged = slurm::judgedAs(m_inputs, m_results, assoc.at());
     if (m_inputs.snapshot->assocs.isUser(AssocIndex(judged)) && !m_isKnown[judged]) {
-        const auto total = m_results.rawUsage[0];
-        const auto part = total != 0 ? m_results.rawUsage[judged] / total : 0.0L;
-        m_results.normUsage[judged] = std::min(part, 1.0L);
-        m_results.effectiveUsage[judged] = slurm::effectiveUsageOf(m_inputs, m_results, judged);
+        m_results.normUsage[judged] = partOf(judged);
+        m_results.effectiveUsage[judged] = effectiveUsageOf(judged);
         m_isKnown[judged] = true;
     }
     m_results.fairShare[assoc.at()]

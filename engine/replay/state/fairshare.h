@@ -16,7 +16,8 @@ namespace fairlead::replay {
 /// rates jobs asks factorOf(). With Fair Tree that is the rank of the last cycle, which is found
 /// when it is first asked for: nobody asks while no job waits. Otherwise accounts are one cycle
 /// old, and a user's value is computed when it is first asked for after the cycle began, and kept
-/// until the next one.
+/// until the next one. With DEPTH_OBLIVIOUS it counts for the siblings too, until it is asked for
+/// again; at the beginning somebody has asked for all of them, as sshare does.
 class FairShare
 {
 public:
@@ -45,6 +46,8 @@ public:
 
 private:
     void computeAccounts();
+    [[nodiscard]] long double partOf(std::size_t assoc) const;
+    [[nodiscard]] long double effectiveUsageOf(std::size_t assoc) const;
     void rank();
 
     Inputs m_inputs;
@@ -57,7 +60,8 @@ private:
     double m_slice = 0.0;
     bool m_isFairTree;
     bool m_isRankDue = false; // from usage as it is
-    bool m_isLazy; // classic
+    bool m_isOblivious; // DEPTH_OBLIVIOUS
+    bool m_isLazy; // that and classic
 };
 
 } // namespace fairlead::replay

@@ -38,8 +38,19 @@ double exponentOf(long double parentRatio, long double localRatio)
     return static_cast<double>(1.0L / (1.0L + distance * distance));
 }
 
-long double effectiveUsage(const Inputs& inputs, const Cache& cache, const AssocResults& results,
-                           std::size_t i)
+/// Whether a cycle computes this job's priority, and with it asks for its user.
+bool isVisited(const Inputs& inputs, std::size_t job)
+{
+    const auto& jobs = inputs.snapshot->jobs;
+    const bool isComputed
+        = jobs.held[job] == 0 && JobTable::entry(jobs.setPriority, JobIndex(job)) == 0;
+    return isComputed
+        && (jobs.state[job] == JobState::Pending || inputs.policy.slurm().has(CalculateRunning));
+}
+} // namespace
+
+long double obliviousUsageOf(const Inputs& inputs, const Cache& cache, const AssocResults& results,
+                             std::size_t i)
 {
     const auto parent = results.fsParent[i];
     const auto own = results.normUsage[i];
@@ -60,18 +71,6 @@ long double effectiveUsage(const Inputs& inputs, const Cache& cache, const Assoc
         * share;
 }
 
-/// Whether a cycle computes this job's priority, and with it asks for its user.
-bool isVisited(const Inputs& inputs, std::size_t job)
-{
-    const auto& jobs = inputs.snapshot->jobs;
-    const bool isComputed
-        = jobs.held[job] == 0 && JobTable::entry(jobs.setPriority, JobIndex(job)) == 0;
-    return isComputed
-        && (jobs.state[job] == JobState::Pending || inputs.policy.slurm().has(CalculateRunning));
-}
-
-} // namespace
-
 void findVisited(const Inputs& inputs, std::vector<bool>& visited)
 {
     const auto& snapshot = *inputs.snapshot;
@@ -86,6 +85,7 @@ void findVisited(const Inputs& inputs, std::vector<bool>& visited)
             visited[assoc.at()] = true;
     }
 }
+
 void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& results)
 {
     const auto damping = inputs.policy.slurm().damping;
@@ -108,7 +108,7 @@ void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& res
                 continue;
             if (asked)
                 results.normUsage[i] = normUsageOf(i);
-            results.effectiveUsage[i] = effectiveUsage(inputs, cache, results, i);
+            results.effectiveUsage[i] = obliviousUsageOf(inputs, cache, results, i);
         }
     }
     for (std::size_t i = 1; i < visited.size(); ++i) {

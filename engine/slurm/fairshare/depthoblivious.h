@@ -14,6 +14,13 @@ namespace fairlead::slurm {
 /// sshare asking for the other users in printed order. With a fair-share weight of 0 no job asks.
 void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& results);
 
+/// Usage of association i as this algorithm sees it, from the normalised usage of its siblings as
+/// it stands: of whoever was not looked at since the start noValue, of the others that of their
+/// last look (specification 3.5). Needs effectiveUsage of its fs parent.
+/// @source _depth_oblivious_set_usage_efctv()
+long double obliviousUsageOf(const Inputs& inputs, const Cache& cache, const AssocResults& results,
+                             std::size_t i);
+
 /// Marks the accounts and the users that the cycles have looked at; of the others slurmctld knows
 /// no usage until sshare asks (specification 3.5).
 void findVisited(const Inputs& inputs, std::vector<bool>& visited);

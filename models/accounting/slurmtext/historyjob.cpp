@@ -202,6 +202,7 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
     request.cpus = std::max(1U, line.cpus);
     request.cpusPerTask = std::clamp(submitted.cpusPerTask.value_or(1), 1U, request.cpus);
     request.tasksPerNode = submitted.tasksPerNode.value_or(0);
+    request.minCpusPerNode = submitted.minCpusPerNode.value_or(0);
     request.threadsPerCore = submitted.threadsPerCore.value_or(0);
     request.isTaskPerCore = submitted.isTaskPerCore.value_or(machine.hasTaskPerCore);
     readNodes(line, hasSubmitLines, request);
@@ -241,27 +242,30 @@ bool hadNodesAlone(const HistoryJob& line, const replay::Request& request,
     return all > 0 && line.allocatedCpus == all && all > most;
 }
 
-bool takesMoreCpus(const replay::Request& request, const replay::Machine& machine,
-                   const std::vector<std::string>& partitions)
+std::uint32_t cpusForMemory(const replay::Request& request, const replay::Machine& machine,
+                            const std::vector<std::string>& partitions)
 {
     if (machine.memoryBounds.empty() || !request.asksMemory || request.isExclusive
         || request.memory.kind != MemoryKind::PerNode || machine.unit == replay::SelectUnit::Node)
-        return false;
+        return 0;
     const auto boundOf = [&](const std::string& partition) -> std::uint64_t {
         const auto found = std::ranges::find(machine.memoryBounds, partition,
                                              &std::pair<std::string, std::uint64_t>::first);
         return found == machine.memoryBounds.end() ? 0 : found->second;
     };
-    const auto cpus = quotientUp(request.cpus, request.minNodes);
-    return std::ranges::any_of(partitions, [&](const std::string& name) {
+    std::uint64_t cpus = 0;
+    for (const auto& name : partitions) {
         const auto rules
             = std::ranges::find(machine.partitions, name, &replay::PartitionRules::name);
         if (rules != machine.partitions.end() && rules->isExclusive)
-            return false;
+            continue; // it has all of its nodes
         const auto own = boundOf(name);
         const auto bound = own > 0 ? own : boundOf(std::string());
-        return bound > 0 && quotientUp(request.memory.megabytes, bound) > cpus;
-    });
+        if (bound > 0 && request.memory.megabytes > bound)
+            cpus = std::max(cpus, quotientUp(request.memory.megabytes, bound));
+    }
+    constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
+    return static_cast<std::uint32_t>(std::min(cpus, most));
 }
 
 } // namespace fairlead::accounting

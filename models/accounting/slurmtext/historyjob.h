@@ -69,9 +69,9 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
 bool hadNodesAlone(const HistoryJob& line, const replay::Request& request,
                    const replay::NodeSet& nodes, const replay::Machine& machine);
 
-/// Whether slurmctld takes more CPUs of each node for the memory that is asked of it, in one of
-/// these partitions: none of them is to have more than MaxMemPerCPU.
-bool takesMoreCpus(const replay::Request& request, const replay::Machine& machine,
-                   const std::vector<std::string>& partitions);
+/// How many CPUs slurmctld takes of each node for the memory that is asked of it, in one of these
+/// partitions: none of them is to have more than MaxMemPerCPU. 0: it does not matter.
+std::uint32_t cpusForMemory(const replay::Request& request, const replay::Machine& machine,
+                            const std::vector<std::string>& partitions);
 
 } // namespace fairlead::accounting

@@ -222,6 +222,8 @@ replay::Request HistoryJobs::requestOf(const HistoryJob& line,
                                          &replay::PartitionRules::name);
     auto request = accounting::requestOf(
         line, machine, first == machine.partitions.end() ? nullptr : &*first, m_hasSubmitLines);
+    request.minCpusPerNode
+        = std::max(request.minCpusPerNode, cpusForMemory(request, machine, partitions));
     request.required = m_nodes.placeOf(line.submitted.nodeList);
     request.excluded = m_nodes.placeOfExcluded(line.submitted);
     return request;
@@ -275,7 +277,7 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     m_workload.jobs.push_back(std::move(job));
     for (const auto& option : line.submitted.leftOut)
         m_leftOut[option].push_back(place);
-    if (const auto& asked = line.submitted.constraint; !asked.empty() && !m_nodes.isKnown(asked))
+    if (!line.submitted.constraint.empty() && !m_nodes.isKnown(line.submitted))
         m_leftOut["--constraint"].push_back(place);
     if (line.state == "PREEMPTED" || line.state == "REQUEUED" || line.state == "SUSPENDED"
         || line.state == "RESIZING")
@@ -285,10 +287,7 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     for (const auto& option : askedInScript(line))
         m_leftOut[option].push_back(place);
     if (isRestricted(m_workload.partitionLists[m_workload.jobs[place].partitions]))
-        m_leftOut["AllowQos, AllowAccounts, AllowGroups"].push_back(place);
-    if (takesMoreCpus(m_workload.jobs[place].request, m_recording.machine,
-                      m_workload.partitionLists[m_workload.jobs[place].partitions]))
-        m_leftOut["--mem > MaxMemPerCPU"].push_back(place);
+        m_leftOut["AllowGroups"].push_back(place);
     if (line.isComponent)
         m_leftOut["hetjob"].push_back(place);
     const auto& command = line.submitted.command;

@@ -34,10 +34,10 @@ std::uint32_t HistoryNodes::placeOfExcluded(const SubmitLine& asked)
     const auto named = placeOf(asked.excluded);
     if (asked.constraint.empty())
         return named;
-    const auto& fit = nodesFor(asked.constraint);
+    const auto& fit = nodesFor(asked);
     if (!fit)
         return named;
-    const auto [known, isNew] = m_places.emplace(asked.excluded + " -C " + asked.constraint,
+    const auto [known, isNew] = m_places.emplace(asked.excluded + " -C " + plainConstraint(asked),
                                                  static_cast<std::uint32_t>(m_sets.size()));
     if (isNew) {
         replay::NodeSet excluded(m_machine.nodes.size());
@@ -53,8 +53,9 @@ std::uint32_t HistoryNodes::placeOfExcluded(const SubmitLine& asked)
 }
 
 /// nodesWith(), asked once of each constraint.
-const std::optional<replay::NodeSet>& HistoryNodes::nodesFor(const std::string& constraint)
+const std::optional<replay::NodeSet>& HistoryNodes::nodesFor(const SubmitLine& asked)
 {
+    const auto constraint = plainConstraint(asked);
     const auto [known, isNew] = m_constraints.try_emplace(constraint);
     if (isNew)
         known->second = nodesWith(constraint, m_machine);

@@ -28,14 +28,14 @@ public:
     /// Of those that a job may not have: by name, and for features that they lack.
     std::uint32_t placeOfExcluded(const SubmitLine& asked);
     /// Whether the replay knows which nodes have what the constraint asks for.
-    bool isKnown(const std::string& constraint) { return nodesFor(constraint).has_value(); }
+    bool isKnown(const SubmitLine& asked) { return nodesFor(asked).has_value(); }
     /// Names in the lists that are no node of the machine.
     [[nodiscard]] std::size_t unknownNames() const { return m_unknownNames; }
     /// The first list that has one.
     [[nodiscard]] const std::string& listOfUnknown() const { return m_listOfUnknown; }
 
 private:
-    const std::optional<replay::NodeSet>& nodesFor(const std::string& constraint);
+    const std::optional<replay::NodeSet>& nodesFor(const SubmitLine& asked);
 
     const replay::Machine& m_machine;
     std::vector<replay::NodeSet>& m_sets;

@@ -66,6 +66,7 @@ void addModes(Keys& keys, const QJsonObject& partition)
 {
     addNumber(keys, "MaxCPUsPerSocket", at(partition, "maximums", "cpus_per_socket"));
     addNumber(keys, "MaxMemPerCPU", at(partition, "maximums", "partition_memory_per_cpu"));
+    addNumber(keys, "MaxMemPerNode", at(partition, "maximums", "partition_memory_per_node"));
     for (const auto& value : partition.value(QStringLiteral("select_type")).toArray()) {
         const auto word = value.toString().toStdString();
         if (word.ends_with("SOCKET") || word.ends_with("CORE") || word.ends_with("CPU"))

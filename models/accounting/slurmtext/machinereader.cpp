@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/configuredmachine.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
+#include "models/accounting/slurmtext/machinemodes.h"
 #include "models/accounting/slurmtext/nodefeatures.h"
 #include "models/accounting/slurmtext/nodegres.h"
 #include "models/accounting/slurmtext/submitline.h"
@@ -20,26 +21,10 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr auto linearSelection = "select/linear";
-
-std::optional<std::uint32_t> count(const std::string& value)
-{
-    std::string_view rest;
-    const auto number = text::leadingNumber(text::trimmed(value), &rest);
-    if (!number || !(*number >= 0 && *number <= 4294967294.0))
-        return std::nullopt;
-    return static_cast<std::uint32_t>(*number);
-}
-
-std::optional<std::uint32_t> count(const Keys& keys, const char* name)
-{
-    return count(valueOf(keys, name));
-}
-
 /// "UNLIMITED", "NONE" and the like are no limit.
 std::uint32_t limitOf(const Keys& keys, const char* name)
 {
-    return count(keys, name).value_or(replay::noLimit);
+    return wholeCount(keys, name).value_or(replay::noLimit);
 }
 
 std::uint32_t minutesOf(const Keys& keys, const char* name)
@@ -62,7 +47,7 @@ void addGpuTypes(const std::string& gres, std::vector<std::string>& types)
 /// CPUs of a node that are kept from jobs, where slurmctld does not count them itself.
 std::uint32_t keptCpus(const Keys& keys, std::uint32_t perCore)
 {
-    if (const auto cores = count(keys, "CoreSpecCount"))
+    if (const auto cores = wholeCount(keys, "CoreSpecCount"))
         return *cores * perCore;
     return static_cast<std::uint32_t>(arrayTasks(valueOf(keys, "CPUSpecList")).size());
 }
@@ -82,10 +67,10 @@ std::uint32_t gpusOf(const std::string& gres)
 std::uint32_t socketsOf(const Keys& keys, std::optional<std::uint32_t> cpus,
                         std::uint32_t perSocket)
 {
-    const auto boards = std::max(1U, count(keys, "Boards").value_or(1));
-    if (const auto perBoard = count(keys, "SocketsPerBoard"))
+    const auto boards = std::max(1U, wholeCount(keys, "Boards").value_or(1));
+    if (const auto perBoard = wholeCount(keys, "SocketsPerBoard"))
         return boards * std::max(1U, *perBoard);
-    if (const auto sockets = count(keys, "Sockets"))
+    if (const auto sockets = wholeCount(keys, "Sockets"))
         return std::max(1U, *sockets);
     const bool fills = cpus && *cpus >= perSocket && *cpus % perSocket == 0;
     return fills ? *cpus / perSocket : boards;
@@ -95,18 +80,19 @@ replay::Node nodeOf(const Keys& keys)
 {
     replay::Node node;
     node.name = valueOf(keys, "NodeName");
-    const auto threads = std::max(1U, count(keys, "ThreadsPerCore").value_or(1));
-    const auto each = std::max(1U, count(keys, "CoresPerSocket").value_or(1));
-    const auto named = count(keys, keys.contains("CPUTot") ? "CPUTot" : "CPUs");
+    const auto threads = std::max(1U, wholeCount(keys, "ThreadsPerCore").value_or(1));
+    const auto each = std::max(1U, wholeCount(keys, "CoresPerSocket").value_or(1));
+    const auto named = wholeCount(keys, keys.contains("CPUTot") ? "CPUTot" : "CPUs");
     node.sockets = socketsOf(keys, named, each * threads);
     const auto cores = node.sockets * each;
     const auto total = named.value_or(cores * threads);
     node.threads = cores >= total ? 1 : threads; // CPUs are cores, whatever the threads
     const auto kept = keptCpus(keys, node.threads);
-    node.cpus = count(keys, "CPUEfctv").value_or(total > kept ? total - kept : total);
-    const auto memory = std::uint64_t{count(keys, "RealMemory").value_or(1)};
-    node.memory = memory - std::min(memory, std::uint64_t{count(keys, "MemSpecLimit").value_or(0)});
-    node.weight = count(keys, "Weight").value_or(1);
+    node.cpus = wholeCount(keys, "CPUEfctv").value_or(total > kept ? total - kept : total);
+    const auto memory = std::uint64_t{wholeCount(keys, "RealMemory").value_or(1)};
+    node.memory
+        = memory - std::min(memory, std::uint64_t{wholeCount(keys, "MemSpecLimit").value_or(0)});
+    node.weight = wholeCount(keys, "Weight").value_or(1);
     node.gpus = gpusOf(valueOf(keys, "Gres"));
     node.isUp = takesJobs(valueOf(keys, "State"));
     return node;
@@ -115,9 +101,9 @@ replay::Node nodeOf(const Keys& keys)
 replay::MemoryRequest defaultMemory(const Keys& keys)
 {
     using Kind = replay::MemoryRequest::Kind;
-    if (const auto each = count(keys, "DefMemPerCPU"); each && *each > 0)
+    if (const auto each = wholeCount(keys, "DefMemPerCPU"); each && *each > 0)
         return {*each, Kind::PerCpu};
-    if (const auto each = count(keys, "DefMemPerNode"); each && *each > 0)
+    if (const auto each = wholeCount(keys, "DefMemPerNode"); each && *each > 0)
         return {*each, Kind::PerNode};
     return {};
 }
@@ -135,10 +121,10 @@ replay::PartitionRules partitionOf(const Keys& keys, const NodeNames& names,
     } else {
         rules.nodes = names.nodesOf(nodes);
     }
-    rules.tier = count(keys, "PriorityTier").value_or(1);
+    rules.tier = wholeCount(keys, "PriorityTier").value_or(1);
     rules.maxTime = minutesOf(keys, "MaxTime");
     rules.defaultTime = minutesOf(keys, "DefaultTime");
-    rules.minNodes = count(keys, "MinNodes").value_or(0);
+    rules.minNodes = wholeCount(keys, "MinNodes").value_or(0);
     rules.maxNodes = limitOf(keys, "MaxNodes");
     rules.maxCpusPerNode = limitOf(keys, "MaxCPUsPerNode");
     rules.overTimeLimit = text::equalsIgnoreCase(valueOf(keys, "OverTimeLimit"), "UNLIMITED")
@@ -154,60 +140,52 @@ replay::PartitionRules partitionOf(const Keys& keys, const NodeNames& names,
     return rules;
 }
 
-/// "FORCE:4", "YES:4", "FORCE": several jobs on one CPU; "FORCE:1" is none.
-bool sharesCpus(const std::string& shared)
+/// A list of names that says more than "all": "astro,bio".
+std::string listOf(const Keys& keys, const char* name)
 {
-    const auto colon = shared.find(':');
-    const auto mode = text::upper(shared.substr(0, colon));
-    const auto jobs = colon == std::string::npos ? 4 : count(shared.substr(colon + 1)).value_or(4);
-    return (mode == "FORCE" || (mode == "YES" && colon != std::string::npos)) && jobs > 1;
+    const auto value = valueOf(keys, name);
+    const bool isAll = value == "N/A" || value == "(null)" || text::equalsIgnoreCase(value, "ALL");
+    return isAll ? std::string() : value;
 }
 
-/// Whether not everybody may use it: a job of several partitions is then tried in the others.
-bool isRestricted(const Keys& keys)
+/// slurmctld makes small letters of them.
+void addAccess(const Keys& keys, const std::string& partition, replay::Machine& machine)
 {
-    return std::ranges::any_of(std::initializer_list{"AllowQos", "DenyQos", "AllowAccounts",
-                                                     "DenyAccounts", "AllowGroups"},
-                               [&](const char* name) {
-                                   const auto value = valueOf(keys, name);
-                                   return !value.empty() && value != "N/A"
-                                       && !text::equalsIgnoreCase(value, "ALL");
-                               });
+    using Rule = replay::PartitionAccess::Rule;
+    for (const auto& [name, rule] : {std::pair("AllowAccounts", Rule::AllowAccounts),
+                                     {"DenyAccounts", Rule::DenyAccounts},
+                                     {"AllowQos", Rule::AllowQos},
+                                     {"DenyQos", Rule::DenyQos}}) {
+        const auto list = text::lower(listOf(keys, name));
+        std::vector<std::string> names;
+        for (const auto part : text::split(list, ',')) {
+            if (const auto one = text::trimmed(part); !one.empty())
+                names.emplace_back(one);
+        }
+        if (!names.empty())
+            machine.access.push_back({partition, rule, std::move(names)});
+    }
+    std::ranges::sort(machine.access);
+    // A job of several partitions is tried in the others.
+    if (!listOf(keys, "AllowGroups").empty())
+        machine.restricted.push_back(partition);
 }
 
-/// Modes of a partition that a replay does not have, where they are on.
-void reportPartitionModes(const Keys& keys, replay::Recording& recording)
+void addBound(const Keys& keys, const char* key, const std::string& partition,
+              replay::MemoryBounds& bounds)
 {
-    const auto report = [&](const char* mode, const std::string& value) {
-        recording.issues.push_back({Severity::Warning,
-                                    {said("Messages", "partition %1: a replay does not know %2"),
-                                     {valueOf(keys, "PartitionName"), assigned(mode, value)}},
-                                    "",
-                                    0});
-    };
-    for (const char* mode : {"LLN", "ExclusiveUser", "ReqResv"}) {
-        if (text::equalsIgnoreCase(valueOf(keys, mode), "YES"))
-            report(mode, "YES");
-    }
-    if (const auto shared = valueOf(keys, "OverSubscribe"); sharesCpus(shared))
-        report("OverSubscribe", shared);
-    if (const auto unit = valueOf(keys, "SelectTypeParameters");
-        text::upper(unit).starts_with("CR_"))
-        report("SelectTypeParameters", unit);
-    for (const char* limit : {"MaxCPUsPerSocket", "MaxMemPerCPU", "MaxMemPerNode"}) {
-        if (count(keys, limit).value_or(0) > 0)
-            report(limit, valueOf(keys, limit));
-    }
+    if (const auto bound = wholeCount(keys, key).value_or(0); bound > 0)
+        bounds.emplace_back(partition, bound);
+    std::ranges::sort(bounds);
 }
 
 void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& recording)
 {
     auto rules = partitionOf(keys, names, recording.machine);
     reportPartitionModes(keys, recording);
-    if (isRestricted(keys))
-        recording.machine.restricted.push_back(rules.name);
-    if (const auto bound = count(keys, "MaxMemPerCPU").value_or(0); bound > 0)
-        recording.machine.memoryBounds.emplace_back(rules.name, bound);
+    addAccess(keys, rules.name, recording.machine);
+    addBound(keys, "MaxMemPerCPU", rules.name, recording.machine.memoryBounds);
+    addBound(keys, "MaxMemPerNode", rules.name, recording.machine.nodeMemoryBounds);
     recording.machine.partitions.push_back(std::move(rules));
 }
 
@@ -227,39 +205,6 @@ std::string selectTypeOf(const SlurmConfig& config, const Keys& keys, replay::Re
     return usual;
 }
 
-/// Modes of the cluster that a replay does not have, where they are on.
-void reportModes(const Keys& keys, replay::Recording& recording)
-{
-    const auto report = [&](const std::string& what) {
-        recording.issues.push_back(
-            {Severity::Warning, {said("Messages", "a replay does not know %1"), {what}}, "", 0});
-    };
-    const auto reportUnless = [&](const char* name, std::initializer_list<const char*> usual) {
-        const auto value = valueOf(keys, text::lower(name).c_str());
-        const bool isUsual = value.empty() || std::ranges::any_of(usual, [&](const char* off) {
-                                 return text::equalsIgnoreCase(value, off);
-                             });
-        if (!isUsual)
-            report(assigned(name, value));
-    };
-    reportUnless("SelectType", {"select/cons_tres", "select/cons_res", linearSelection, "(null)"});
-    reportUnless("SchedulerType", {"sched/backfill", "sched/builtin", "(null)"});
-    reportUnless("PreemptType", {"preempt/none", "(null)", "none"});
-    reportUnless("PreemptMode", {"OFF", "(null)"});
-    reportUnless("TopologyPlugin",
-                 {"topology/none", "topology/default", "topology/flat", "(null)"});
-    reportUnless("BurstBufferType", {"burst_buffer/none", "(null)", "none"});
-    for (const char* name : {"SuspendTime", "MaxMemPerCPU", "MaxMemPerNode"}) {
-        if (const auto key = text::lower(name); count(keys, key.c_str()).value_or(0) > 0)
-            report(assigned(name, valueOf(keys, key.c_str())));
-    }
-    const auto parts = valueOf(keys, "selecttypeparameters");
-    for (const auto part : text::split(parts, ',')) {
-        const auto word = text::upper(text::trimmed(part));
-        if (word == "CR_LLN" || word == "CR_PACK_NODES")
-            report(assigned("SelectTypeParameters", word));
-    }
-}
 } // namespace
 
 NodeNames::NodeNames(const replay::Machine& machine)
@@ -299,6 +244,7 @@ bool addMachineNode(const Keys& keys, replay::Recording& recording)
         return false;
     addGpuTypes(valueOf(keys, "Gres"), recording.machine.gpuTypes);
     addFeatures(keys, recording.machine.nodes.size(), recording.machine);
+    reportReservation(valueOf(keys, "State"), recording);
     recording.machine.nodes.push_back(std::move(node));
     return true;
 }
@@ -372,22 +318,23 @@ void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recor
         recording.issues.push_back({Severity::Warning, std::move(unused), "", 0});
     if (text::equalsIgnoreCase(valueOf(keys, "schedulertype"), "sched/builtin"))
         parameters.backfillInterval = -1;
-    reportModes(keys, recording);
+    reportClusterModes(keys, recording);
     const auto type = selectTypeOf(config, keys, recording);
     auto unit = valueOf(keys, "selecttypeparameters");
     if (config.isWhole() && unit.empty() && type != linearSelection)
         unit = "CR_Core_Memory";
     replay::applySelectType(type, unit, machine);
     machine.hasTaskPerCore = text::upper(unit).find("CR_ONE_TASK_PER_CORE") != std::string::npos;
-    if (const auto bound = count(keys, "maxmempercpu").value_or(0); bound > 0)
-        machine.memoryBounds.emplace_back(std::string(), bound);
+    addBound(keys, "maxmempercpu", {}, machine.memoryBounds);
+    std::erase_if(machine.nodeMemoryBounds, [](const auto& bound) { return bound.first.empty(); });
+    addBound(keys, "maxmempernode", {}, machine.nodeMemoryBounds);
     machine.memory = defaultMemory({{"DefMemPerCPU", valueOf(keys, "defmempercpu")},
                                     {"DefMemPerNode", valueOf(keys, "defmempernode")}});
-    parameters.killWait = count(keys, "killwait").value_or(30);
+    parameters.killWait = wholeCount(keys, "killwait").value_or(30);
     parameters.overTimeLimit = text::upper(valueOf(keys, "overtimelimit")).starts_with("UNLIMITED")
         ? replay::noLimit
-        : count(keys, "overtimelimit").value_or(0);
-    parameters.completeWait = count(keys, "completewait").value_or(0);
+        : wholeCount(keys, "overtimelimit").value_or(0);
+    parameters.completeWait = wholeCount(keys, "completewait").value_or(0);
     const auto epilog = valueOf(keys, "epilog");
     parameters.hasEpilog = !epilog.empty() && epilog != "(null)";
     const auto enforced = text::lower(valueOf(keys, "accountingstorageenforce"));

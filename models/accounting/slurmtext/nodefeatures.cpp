@@ -30,31 +30,96 @@ void addFeatures(const Keys& keys, std::size_t node, replay::Machine& machine)
     }
 }
 
+namespace {
+/// A constraint from left to right, as slurmctld takes it: "&", "," and "|" bind alike, what stands
+/// in parentheses counts as one.
+class Constraint
+{
+public:
+    Constraint(std::string_view text, const replay::Machine& machine)
+        : m_rest(text)
+        , m_machine(machine)
+    {
+    }
+
+    std::optional<replay::NodeSet> nodes()
+    {
+        auto found = list();
+        return m_rest.empty() ? std::move(found) : std::nullopt;
+    }
+
+private:
+    std::optional<replay::NodeSet> list()
+    {
+        auto found = entry();
+        while (found && !m_rest.empty() && m_rest.front() != ')') {
+            const char sign = m_rest.front();
+            m_rest.remove_prefix(1);
+            const auto next = sign == '(' ? std::nullopt : entry();
+            if (!next)
+                return std::nullopt;
+            if (sign == '|')
+                *found |= *next;
+            else
+                *found &= *next;
+        }
+        return found;
+    }
+
+    std::optional<replay::NodeSet> entry()
+    {
+        m_rest = text::trimmed(m_rest);
+        if (!m_rest.starts_with('('))
+            return feature();
+        m_rest.remove_prefix(1);
+        auto found = list();
+        if (!found || !m_rest.starts_with(')'))
+            return std::nullopt;
+        m_rest = text::trimmed(m_rest.substr(1));
+        return found;
+    }
+
+    std::optional<replay::NodeSet> feature()
+    {
+        const auto name = text::trimmed(m_rest.substr(0, m_rest.find_first_of("&,|()")));
+        m_rest.remove_prefix(std::min(m_rest.size(), m_rest.find_first_of("&,|()")));
+        const auto known = std::ranges::find(m_machine.features, name, &replay::NodeFeature::name);
+        if (known == m_machine.features.end())
+            return std::nullopt;
+        replay::NodeSet own(m_machine.nodes.size());
+        for (const auto node : known->nodes)
+            own.insert(node);
+        return own;
+    }
+
+    std::string_view m_rest;
+    const replay::Machine& m_machine;
+};
+} // namespace
+
+std::string plainConstraint(const SubmitLine& asked)
+{
+    const std::string_view all = asked.constraint;
+    if (!asked.minNodes)
+        return asked.constraint;
+    const bool isOfOne = *asked.minNodes == 1 && asked.maxNodes.value_or(1) == 1;
+    if (isOfOne && all.starts_with('[') && all.find(']') == all.size() - 1)
+        return std::string(all.substr(1, all.size() - 2));
+    const auto star = all.find('*');
+    if (star == std::string_view::npos || all.find_first_of("&|,[]()") != std::string_view::npos)
+        return asked.constraint;
+    const auto nodes = text::toInteger(all.substr(star + 1));
+    const auto most = asked.maxNodes.value_or(*asked.minNodes);
+    return nodes && *nodes >= most ? std::string(all.substr(0, star)) : asked.constraint;
+}
+
 std::optional<replay::NodeSet> nodesWith(std::string_view constraint,
                                          const replay::Machine& machine)
 {
-    const bool isOr = constraint.find('|') != std::string_view::npos;
-    if (constraint.find_first_of(isOr ? "&,[]()*" : "[]()*") != std::string_view::npos)
+    // Counts and alternatives in brackets are of nodes together, and no set of nodes.
+    if (constraint.find_first_of("[]*") != std::string_view::npos)
         return std::nullopt;
-    std::string all(constraint);
-    std::ranges::replace(all, ',', '&');
-    replay::NodeSet found(machine.nodes.size());
-    if (!isOr)
-        found.fill();
-    for (const auto word : text::split(all, isOr ? '|' : '&')) {
-        const auto feature
-            = std::ranges::find(machine.features, text::trimmed(word), &replay::NodeFeature::name);
-        if (feature == machine.features.end())
-            return std::nullopt;
-        replay::NodeSet own(machine.nodes.size());
-        for (const auto node : feature->nodes)
-            own.insert(node);
-        if (isOr)
-            found |= own;
-        else
-            found &= own;
-    }
-    return found;
+    return Constraint(constraint, machine).nodes();
 }
 
 } // namespace fairlead::accounting

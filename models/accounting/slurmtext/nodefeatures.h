@@ -5,9 +5,11 @@
 
 #include "engine/replay/recording/machine.h"
 #include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/submitline.h"
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace fairlead::accounting {
@@ -17,10 +19,14 @@ namespace fairlead::accounting {
 void addFeatures(const Keys& keys, std::size_t node, replay::Machine& machine);
 
 /// The nodes that have what a constraint asks for: features that all count ("a&b", "a,b"), or of
-/// which one is enough ("a|b"). Empty: it says more (numbers of nodes, brackets, both signs), or
-/// names a feature that no node has.
+/// which one is enough ("a|b"), from left to right but for parentheses. Empty: it says more
+/// (numbers of nodes, brackets), or names a feature that no node has.
 /// @source sbatch --constraint
 std::optional<replay::NodeSet> nodesWith(std::string_view constraint,
                                          const replay::Machine& machine);
+
+/// The constraint of a job without what changes nothing for it: brackets where it has one node, the
+/// number of nodes where these are all of its nodes.
+std::string plainConstraint(const SubmitLine& asked);
 
 } // namespace fairlead::accounting

@@ -150,6 +150,7 @@ void fill(SubmitLine& own, const SubmitLine& told)
     fill(own.tasks, told.tasks);
     fill(own.cpusPerTask, told.cpusPerTask);
     fill(own.tasksPerNode, told.tasksPerNode);
+    fill(own.minCpusPerNode, told.minCpusPerNode);
     fill(own.threadsPerCore, told.threadsPerCore);
     fill(own.isTaskPerCore, told.isTaskPerCore);
     if (!own.gpus && !own.gpusPerNode) {

@@ -68,6 +68,10 @@ public:
             m_events.add({*at, LoggedEvent::Kind::Cycle, 0, exactCycle(*at)});
         else if (line.find("cleanup_completing: JobId=") != std::string_view::npos)
             addLeft(*at, line);
+        else if (line.find("sched: Created reservation=") != std::string_view::npos)
+            ++m_reservations;
+        else if (line.find("update_part: setting state_up to ") != std::string_view::npos)
+            ++m_partitionStates;
     }
 
     /// Whether the log is one of the history's cluster and time.
@@ -96,6 +100,7 @@ public:
         }
         takeEnds();
         m_drains.apply(ahead, m_recording.workload);
+        sayLeftOut(file);
         sayStarts(file, counts.starts);
         if (counts.again > 0)
             note(file, Severity::Note,
@@ -143,6 +148,29 @@ private:
                                "its times are %1 behind the history's, as in another time zone: "
                                "they are taken as so much later"),
               {by}});
+    }
+
+    /// What administrators did that a replay does not do.
+    void sayLeftOut(const std::string& file)
+    {
+        if (m_reservations > 0)
+            note(file, Severity::Warning,
+                 counted(m_reservations,
+                         said("Messages",
+                              "1 reservation was made: a replay does not know reservations, and "
+                              "starts jobs on their nodes"),
+                         said("Messages",
+                              "%1 reservations were made: a replay does not know reservations, and "
+                              "starts jobs on their nodes")));
+        if (m_partitionStates > 0)
+            note(file, Severity::Warning,
+                 counted(m_partitionStates,
+                         said("Messages",
+                              "a partition was closed or opened once: a replay takes all as they "
+                              "are at the end"),
+                         said("Messages",
+                              "partitions were closed or opened %1 times: a replay takes all as "
+                              "they are at the end")));
     }
 
     /// An end that accounting was not told of.
@@ -237,6 +265,8 @@ private:
     DrainLines m_drains;
     Places m_jobs;
     Places m_arrays;
+    std::size_t m_reservations = 0;
+    std::size_t m_partitionStates = 0;
     std::size_t m_startLines = 0;
     std::size_t m_known = 0; // of them, of jobs that the history has
 };

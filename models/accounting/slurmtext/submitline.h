@@ -37,6 +37,7 @@ struct SubmitLine
     std::optional<std::uint32_t> tasks;
     std::optional<std::uint32_t> cpusPerTask;
     std::optional<std::uint32_t> tasksPerNode;
+    std::optional<std::uint32_t> minCpusPerNode;
     std::optional<std::uint32_t> threadsPerCore;
     std::optional<bool> isTaskPerCore; ///< --ntasks-per-core=1; of another number false
     std::optional<std::uint32_t> minNodes;

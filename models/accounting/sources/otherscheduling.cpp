@@ -30,6 +30,20 @@ replay::Recording likeThat(const replay::Recording& recording)
     return other;
 }
 
+/// Who may use the partition, and with how much memory.
+void takeBounds(const replay::Machine& told, const std::string& partition, replay::Machine& machine)
+{
+    const auto take = [&](const auto& from, auto& into, auto nameOf) {
+        std::erase_if(into, [&](const auto& entry) { return nameOf(entry) == partition; });
+        std::ranges::copy_if(from, std::back_inserter(into),
+                             [&](const auto& entry) { return nameOf(entry) == partition; });
+        std::ranges::sort(into);
+    };
+    take(told.access, machine.access, [](const auto& access) { return access.partition; });
+    take(told.nodeMemoryBounds, machine.nodeMemoryBounds,
+         [](const auto& bound) { return bound.first; });
+}
+
 /// Those of the recording; a partition whose nodes are all unknown keeps its own.
 void applyPartitions(const SlurmConfig& config, replay::Recording& recording)
 {
@@ -56,6 +70,7 @@ void applyPartitions(const SlurmConfig& config, replay::Recording& recording)
                   {rules.name}});
             rules.nodes = own->nodes;
         }
+        takeBounds(told.machine, rules.name, recording.machine);
         *own = std::move(rules);
     }
 }

@@ -137,6 +137,7 @@ void columns(Row& row, Of<replay::Request> auto& r)
     row("is_spread", r.isSpread);
     row("threads_per_core", r.threadsPerCore);
     row("is_task_per_core", r.isTaskPerCore);
+    row("min_cpus_per_node", r.minCpusPerNode);
 }
 
 template <typename Row>
@@ -312,6 +313,8 @@ void namedValues(Row& row, Of<replay::Recording> auto& r)
     row("gpuTypes", r.machine.gpuTypes);
     row("restrictedPartitions", r.machine.restricted);
     row("memoryBounds", r.machine.memoryBounds);
+    row.later("partitionAccess", r.machine.access);
+    row.later("nodeMemoryBounds", r.machine.nodeMemoryBounds);
     namedValues(row, r.parameters);
 }
 

@@ -11,6 +11,7 @@ namespace fairlead::accounting {
 namespace {
 using replay::LoggedEvent;
 using replay::MemoryRequest;
+using replay::PartitionAccess;
 using replay::SelectUnit;
 using replay::StartedBy;
 using replay::TresLimits;
@@ -22,6 +23,9 @@ constexpr std::array<std::string_view, 4> schedulerNames{"unknown", "main", "bac
                                                          "submission"};
 constexpr std::array<std::string_view, 6> eventNames{"submitted", "ended", "main",
                                                      "backfill",  "cycle", "left"};
+
+constexpr std::array<std::string_view, 4> accessNames{"AllowAccounts", "DenyAccounts", "AllowQos",
+                                                      "DenyQos"};
 
 template <typename Enum, std::size_t count>
 void putName(SqlCell& cell, const std::array<std::string_view, count>& names, Enum value)
@@ -197,6 +201,40 @@ SqlValue<std::vector<replay::Dependency>>::from(const SqlCell& cell)
         if (!dependency)
             return {};
         list.push_back(*dependency);
+    }
+    return list;
+}
+
+void SqlValue<std::vector<PartitionAccess>>::put(SqlCell& cell,
+                                                 const std::vector<PartitionAccess>& list)
+{
+    std::vector<std::string> entries;
+    for (const auto& [partition, rule, names] : list) {
+        entries.push_back(partition);
+        entries.emplace_back(accessNames.at(static_cast<std::size_t>(rule)));
+        SqlCell inner;
+        SqlValue<std::vector<std::string>>::put(inner, names);
+        entries.push_back(inner.text());
+    }
+    SqlValue<std::vector<std::string>>::put(cell, entries);
+}
+
+std::optional<std::vector<PartitionAccess>>
+SqlValue<std::vector<PartitionAccess>>::from(const SqlCell& cell)
+{
+    const auto entries = SqlValue<std::vector<std::string>>::from(cell);
+    constexpr std::size_t parts = 3;
+    if (!entries || entries->size() % parts != 0)
+        return {};
+    std::vector<PartitionAccess> list;
+    for (std::size_t i = 0; i < entries->size(); i += parts) {
+        const auto rule = enumNamed<PartitionAccess::Rule>(accessNames, (*entries)[i + 1]);
+        SqlCell inner;
+        inner.setText((*entries)[i + 2]);
+        auto names = SqlValue<std::vector<std::string>>::from(inner);
+        if (!rule || !names)
+            return {};
+        list.push_back({(*entries)[i], *rule, *std::move(names)});
     }
     return list;
 }

@@ -63,6 +63,14 @@ struct SqlValue<std::vector<replay::Dependency>>
     static std::optional<std::vector<replay::Dependency>> from(const SqlCell& cell);
 };
 
+/// "rapide,AllowAccounts,astro\\,bio": partition, list and names of each; NULL: none.
+template <>
+struct SqlValue<std::vector<replay::PartitionAccess>>
+{
+    static void put(SqlCell& cell, const std::vector<replay::PartitionAccess>& list);
+    static std::optional<std::vector<replay::PartitionAccess>> from(const SqlCell& cell);
+};
+
 /// A set of nodes by their positions, "0-63,70": a column of text, because what it means needs the
 /// number of nodes.
 std::string nodeRanges(const replay::NodeSet& nodes);

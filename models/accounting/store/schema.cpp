@@ -198,7 +198,7 @@ Result<void> define(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
-const int storeVersion = 13;
+const int storeVersion = 14;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -228,7 +228,9 @@ const std::vector<Migration>& storeMigrations()
          {column("replay_assoc_limit", "own_limits BIGINT NOT NULL DEFAULT 0"),
           column("replay_job", "threads_per_core BIGINT NOT NULL DEFAULT 0"),
           column("replay_job", "is_task_per_core INTEGER NOT NULL DEFAULT 0")}},
-        {12, issueMarks("issue") + issueMarks("replay_issue")}};
+        {12, issueMarks("issue") + issueMarks("replay_issue")},
+        // Version 14: jobs that ask for CPUs of each node.
+        {13, {column("replay_job", "min_cpus_per_node BIGINT NOT NULL DEFAULT 0")}}};
     return migrations;
 }
 

@@ -83,8 +83,7 @@ private:
 /// Whether a failure of the disk is one of writing.
 bool isOfWriting(int sqliteCode)
 {
-    constexpr std::array codes{SQLITE_IOERR_WRITE, SQLITE_IOERR_FSYNC, SQLITE_IOERR_TRUNCATE,
-                               SQLITE_IOERR_SHMSIZE};
+    constexpr std::array codes{SQLITE_IOERR_WRITE, SQLITE_IOERR_FSYNC, SQLITE_IOERR_TRUNCATE};
     return std::find(codes.begin(), codes.end(), sqliteCode) != codes.end();
 }
 
@@ -101,6 +100,9 @@ Reason reasonOf(int sqliteCode)
     case SQLITE_FULL:
         return {ErrorCode::OutputFailed, said("Messages", "%1 does not fit on the disk")};
     case SQLITE_IOERR:
+        if (sqliteCode == SQLITE_IOERR_SHMSIZE) // the one file that SQLite makes before it reads
+            return {ErrorCode::OutputFailed,
+                    said("Messages", "%1 needs room on its disk, also to be read")};
         if (isOfWriting(sqliteCode))
             return {ErrorCode::OutputFailed, said("Messages", "%1 cannot be written")};
         [[fallthrough]];

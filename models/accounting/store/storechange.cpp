@@ -6,6 +6,7 @@
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/scenario/conflicts.h"
 #include "engine/scenario/treeeditor.h"
+#include "engine/slurm/limitchanges.h"
 #include "models/accounting/store/auditsnapshot.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"
@@ -196,6 +197,15 @@ Result<void> carryOut(const Scenario& scenario, StoreConnection& connection, Aud
     return writeChangedRecords(connection, *after);
 }
 } // namespace
+
+Scenario storedPart(Scenario scenario)
+{
+    std::erase_if(scenario.edits, [](const Edit& edit) {
+        const auto* parameter = std::get_if<ParameterEdit>(&edit);
+        return parameter != nullptr && isLimitName(parameter->name);
+    });
+    return scenario;
+}
 
 Result<std::vector<AuditEntry>> rowChanges(const std::shared_ptr<const Snapshot>& snapshot,
                                            const Scenario& scenario)

@@ -12,6 +12,9 @@
 /// Scenarios carried out on the snapshot of a store.
 namespace fairlead::accounting {
 
+/// The edits of a scenario that a store can keep: limits of QOS and associations are the cluster's.
+Scenario storedPart(Scenario scenario);
+
 /// The lines of the audit table that a scenario would leave over this snapshot: its row changes.
 /// Who and when stay empty. Error code Usage: an edit cannot be carried out.
 Result<std::vector<AuditEntry>> rowChanges(const std::shared_ptr<const Snapshot>& snapshot,

@@ -62,8 +62,11 @@ public:
         }
         const auto& text = known->second;
         SqlCell cell;
-        constexpr bool isList
-            = std::is_same_v<T, std::vector<std::string>> || std::is_same_v<T, TresCounts>;
+        constexpr bool isList = requires
+        {
+            typename T::value_type;
+        }
+        &&!std::is_same_v<T, std::string>;
         if (!isList || !text.empty()) // an empty list is null
             cell.setText(text);
         auto value = SqlValue<T>::from(cell);

@@ -117,6 +117,34 @@ private slots:
                  qPrintable(notes->item(0)->text()));
     }
 
+    // They are the cluster's: the rest goes into the store, they stay edits.
+    void limitsStayEdits()
+    {
+        Fixture f;
+        f.openStore({shares("chem", "", 40), ParameterEdit{"account chem MaxJobs", "3"}});
+        const auto before = f.revision();
+        auto* dialog = f.applyDialog();
+        const auto* notes = named<QListWidget>(*dialog, "applyNotesStore");
+        QVERIFY2(notes->item(0)->text().contains("They stay among your edits"),
+                 qPrintable(notes->item(0)->text()));
+        QVERIFY(named<QPlainTextEdit>(*dialog, "applyTextCommands")
+                    ->toPlainText()
+                    .contains("MaxJobs=3"));
+        f.click(*dialog, "applyWriteStore");
+        QTRY_COMPARE(f.revision(), before + 1);
+        QTRY_VERIFY(!f.hasDialog());
+        QCOMPARE(f.stored("chem"), 40U);
+        QCOMPARE(f.document.scenario().edits.size(), 1U);
+        WAIT_EVALUATED(f.document);
+
+        dialog = f.applyDialog(); // there is nothing else for the store
+        QVERIFY(named<QLabel>(*dialog, "applyProblemStore")->text().contains("sacctmgr"));
+        QVERIFY(dialog->findChild<QPushButton*>("applyWriteStore") == nullptr
+                || !dialog->findChild<QPushButton*>("applyWriteStore")->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!f.hasDialog());
+    }
+
     void aStoreIsWrittenAfterTheButtonOnly()
     {
         Fixture f;

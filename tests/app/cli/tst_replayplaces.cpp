@@ -41,6 +41,21 @@ private slots:
         QTest::newRow("epilog") << 58 << 58 << 58 << 0;
         // The log alone tells when nodes begin to drain: without that, 98, 95 and 10.
         QTest::newRow("nodesdown") << 102 << 102 << 102 << 0;
+        // A partition that refuses an account or QOS is planned and never used: without that, 65,
+        // 49 and 102.
+        QTest::newRow("allowed") << 124 << 124 << 124 << 0;
+        // Of DEPTH_OBLIVIOUS users' values are of the moment at which somebody asks for them:
+        // without that, 118, 117 and 36.
+        QTest::newRow("oblivious") << 156 << 155 << 155 << 1;
+        // MaxMemPerNode keeps jobs out: without that, 103, 101 and 9.
+        QTest::newRow("memory") << 114 << 111 << 111 << 2;
+        // --mem beyond MaxMemPerCPU takes CPUs of each node: without that, 117, 100 and 14.
+        QTest::newRow("maxmem") << 120 << 119 << 119 << 3;
+        // In plans limits count nodes that their holder has already once more: without that, 109,
+        // 108 and 2.
+        QTest::newRow("wholenodes") << 111 << 111 << 110 << 0;
+        // QOS with NoDecay are charged each second as a whole one: without that, 127, 122 and 23.
+        QTest::newRow("usedminutes") << 141 << 141 << 139 << 1;
     }
     void recordedStartsAreFound()
     {

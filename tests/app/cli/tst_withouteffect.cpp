@@ -63,13 +63,13 @@ void WithoutEffect::optionsAreNamed_data()
             << QStringList{command, goldenFolder("slurm-22.05.8/fairtree"),
                            "--set", "account root GrpJobs=5",
                            "--set", "AccountingStorageEnforce=limits"}
-            << QByteArray("limits change no priority");
+            << QByteArray("They change no priority");
     QTest::newRow("limit, not enforced")
         << QStringList{"export", goldenFolder("slurm-22.05.8/fairtree"),
                        "--as",   "sacctmgr",
                        "--set",  "account root GrpJobs=5",
                        "--set",  "AccountingStorageEnforce=associations"}
-        << QByteArray("limits are not enforced here");
+        << QByteArray("Limits are not enforced here");
     QTest::newRow("--set twice")
         << QStringList{"jobs", demo, "--set", "PriorityWeightAge=5", "--set", "priorityweightage=6"}
         << QByteArray("--set priorityweightage is given again: the last one counts\n");

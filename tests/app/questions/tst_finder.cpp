@@ -113,6 +113,18 @@ private slots:
         QVERIFY2(!f.state().contains("reaches every target already"), qPrintable(f.state()));
     }
 
+    /// Half of its jobs start at once.
+    void whereTheMedianIsShortTheTargetIsAnotherFigure()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QSignalSpy looked(&f.window.questions().finding(), &app::FinderController::looked);
+        tests::accountAction(f.window, QStringLiteral("eaux-sols"), "showWaitsAction")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!looked.isEmpty(), 60000);
+        const auto preset = f.dialog()->targets().join(QString());
+        QVERIFY2(preset.startsWith("p90 wait of account eaux-sols <= "), qPrintable(preset));
+    }
+
     void aPolicyIsFoundTriedAndTakenBack()
     {
         Fixture f;

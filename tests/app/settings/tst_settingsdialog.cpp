@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QFontDatabase>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
@@ -107,6 +108,19 @@ private slots:
         QCOMPARE(named<QComboBox>(*again, "settingsTextSize")->currentData().toInt(), 150);
         QCOMPARE(named<QComboBox>(*again, "settingsRefresh")->currentData().toInt(), 30);
         QCOMPARE(named<QLineEdit>(*again, "settingsSite")->text(), QStringLiteral("Somewhere"));
+    }
+
+    // Nobody could read the window to choose another one.
+    void fontsOfSignsAloneAreNoChoice()
+    {
+        Fixture f;
+        const auto* fonts = named<QComboBox>(*f.open(), "settingsFont");
+        QVERIFY(fonts->findData(QStringLiteral("DejaVu Sans")) > 0);
+        for (const auto& family : QFontDatabase::families()) {
+            const auto systems = QFontDatabase::writingSystems(family);
+            QVERIFY2(!systems.contains(QFontDatabase::Symbol) || fonts->findData(family) < 0,
+                     qPrintable(family));
+        }
     }
 
     void aLogoThatIsNoPictureIsMarked()

@@ -56,6 +56,20 @@ TEST(JobMatch, aJobIsFoundByItsLabel)
     EXPECT_FALSE(findJob(*jobs, "2").isValid()) << "the number of a job with a name";
 }
 
+/// One row of job 11 falls behind job 12, the other one stays the first.
+TEST(JobMatch, aJobMovesWhereItsBestPlaceDoes)
+{
+    auto records = queueRecords("chem 1\n  @erin 1\n", "11 chem/erin p2,p1 9\n12 chem/erin p2 9\n");
+    const auto before = evaluate(baselineInputs(built(records), records.computedAt));
+    ASSERT_TRUE(setParameter(records.policy, "PriorityWeightPartition", "1000"));
+    const auto after = evaluate(baselineInputs(built(records), records.computedAt));
+    const auto change = difference(*before, *after);
+    EXPECT_EQ(change.moved, 2U);
+    EXPECT_EQ(change.movedJobs, 1U);
+    ASSERT_EQ(change.accounts.size(), 1U);
+    EXPECT_EQ(change.accounts[0].gain, 1);
+}
+
 TEST(JobMatch, aDifferenceFollowsTheNames)
 {
     const auto evaluated = [](const std::shared_ptr<const Snapshot>& snapshot) {

@@ -158,8 +158,7 @@ TEST(Plan, jobsLongerThanThePartitionAllowsAreRefused)
     auto jobs = jobsOf("alice");
     const auto refused = planned(inputsOf(made), jobs);
     ASSERT_FALSE(refused);
-    EXPECT_NE(english(refused.error().message).find("MaxTime of p1: 59 minutes"),
-              std::string::npos);
+    EXPECT_NE(english(refused.error().message).find("MaxTime of p1: 00:59:00"), std::string::npos);
     jobs.limit = slurm::unlimitedTime;
     EXPECT_FALSE(planned(inputsOf(made), jobs));
     jobs.limit = 59;
@@ -195,7 +194,7 @@ TEST(Plan, whatAnIdleMachineWouldNeverStartIsKnown)
     limits.user = "alice";
     limits.limits.maxWall = 60;
     recording.limits.assocs.push_back(limits);
-    const auto inputs = inputsOf(records());
+    auto inputs = inputsOf(records());
     const auto why = [&](const PlannedJobs& jobs) {
         const auto places = planned(inputs, jobs);
         return whatKeeps(recording, inputs, jobs, *places).front();
@@ -215,8 +214,12 @@ TEST(Plan, whatAnIdleMachineWouldNeverStartIsKnown)
     EXPECT_FALSE(why(jobs));
     jobs.limit = 61;
     EXPECT_EQ(why(jobs)->limit.limit, "MaxWall");
-    recording.parameters.enforcesLimits = false;
+    ASSERT_TRUE(setParameter(inputs.policy, "AccountingStorageEnforce", "none"));
     EXPECT_FALSE(why(jobs));
+    recording.machine.access = {{"p1", replay::PartitionAccess::Rule::AllowAccounts, {"physics"}}};
+    EXPECT_EQ(why(jobs)->reason, Reason::Access);
+    EXPECT_FALSE(onMachine(recording, inputs, jobs, *planned(inputs, jobs)).never)
+        << "another account may help";
 }
 
 /// bio has jobs of two CPUs at most.

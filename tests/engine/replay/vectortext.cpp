@@ -71,11 +71,17 @@ private:
         std::string memory;
         std::string weights;
         std::string quick;
+        const std::map<std::string, std::uint32_t*> numbers{{"maxcpus", &m_maxCpusPerNode},
+                                                            {"over", &m_overTimeLimit},
+                                                            {"quick-tier", &m_quickTier},
+                                                            {"quick-most", &m_quickMaxNodes},
+                                                            {"quick-cpus", &m_quickMaxCpusPerNode}};
         for (std::size_t i = 1; i < parts.size(); ++i) {
             const auto& part = parts[i];
             const auto equal = part.find('=');
             const auto value = equal == std::string::npos ? "" : part.substr(equal + 1);
             m_recording.parameters.hasEpilog = m_recording.parameters.hasEpilog || part == "epilog";
+            m_isQuickExclusive = m_isQuickExclusive || part == "quick-excl";
             if (part == "linear")
                 m_recording.machine.unit = SelectUnit::Node;
             else if (part.starts_with("acct:") || part.starts_with("qos:"))
@@ -89,18 +95,12 @@ private:
                 weights = value;
             else if (part.starts_with("gpus="))
                 m_gpus = value;
-            else if (part.starts_with("maxcpus="))
-                m_maxCpusPerNode = whole(value);
-            else if (part.starts_with("over="))
-                m_overTimeLimit = whole(value);
-            else if (part == "quick-excl")
-                m_isQuickExclusive = true;
-            else if (part.starts_with("quick-tier="))
-                m_quickTier = whole(value);
-            else if (part.starts_with("quick-most="))
-                m_quickMaxNodes = whole(value);
-            else if (part.starts_with("quick-cpus="))
-                m_quickMaxCpusPerNode = whole(value);
+            else if (const auto number = numbers.find(part.substr(0, equal));
+                     number != numbers.end())
+                *number->second = whole(value);
+            else if (part.starts_with("quick-allows="))
+                m_recording.machine.access.push_back(
+                    {"quick", PartitionAccess::Rule::AllowAccounts, {value}});
             else if (part.starts_with("quick="))
                 quick = value;
             else if (part.starts_with("release="))

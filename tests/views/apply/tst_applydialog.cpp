@@ -322,6 +322,25 @@ private slots:
         QCOMPARE(chosen[0][0].toString(), "autumn");
     }
 
+    // The disk was full: the list could not be read, and nothing was ever saved again.
+    void whoseListCannotBeReadIsSavedAllTheSame()
+    {
+        using Purpose = StoredScenariosDialog::Purpose;
+        const QPointer<StoredScenariosDialog> dialog
+            = new StoredScenariosDialog(Purpose::Save, QStringLiteral("site.fairlead"), {});
+        show(dialog.data());
+        dialog->showProblem(QStringLiteral("no room"));
+        const auto* text = named<QLabel>(*dialog, "storedScenariosText");
+        auto* line = named<QLineEdit>(*dialog, "storedScenariosName");
+        QTRY_VERIFY(line->hasFocus());
+        QVERIFY(!named<QPushButton>(*dialog, "storedScenariosChoose")->isEnabled());
+        QTest::keyClicks(line, QStringLiteral("autumn"));
+        QVERIFY2(text->text().contains("no room"), qPrintable(text->text())); // it stays
+        QSignalSpy chosen(dialog.data(), &StoredScenariosDialog::chosen);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+    }
+
     void typingTakesAnotherNameThanTheOneThatIsThere()
     {
         using Purpose = StoredScenariosDialog::Purpose;

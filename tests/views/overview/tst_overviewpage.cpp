@@ -192,6 +192,12 @@ private slots:
         QTRY_VERIFY(named<QLabel>(page, "overviewEffect")->text().contains(" of "));
         QVERIFY(named<QLabel>(compare, "compareEffect")->isVisible());
         QVERIFY(named<QTreeView>(compare, "jobMovers")->model()->rowCount() > 0);
+        const auto* effect = named<QLabel>(compare, "compareEffect");
+        QVERIFY(!effect->text().contains("limits"));
+        QVERIFY(document.apply(ParameterEdit{"account chem MaxJobs", "1"}).has_value());
+        WAIT_EVALUATED(document);
+        QTRY_VERIFY2(effect->text().contains("They change no priority"),
+                     qPrintable(effect->text()));
     }
 
     void docksShowIssuesAndOrigins()

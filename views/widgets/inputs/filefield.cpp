@@ -52,7 +52,7 @@ void FileField::setPath(const QString& path)
 void FileField::expectPicture()
 {
     m_problem = wrappedLabel(m_line->objectName() + QStringLiteral("Problem"), this);
-    m_problem->setText(tr("✗ This is not a picture that can be read."));
+    m_problem->setText(tr("✗ There is no picture there that can be read."));
     setTextSize(*m_problem, TextSize::Secondary);
     auto kept = m_problem->sizePolicy(); // nothing moves when it comes
     kept.setRetainSizeWhenHidden(true);

@@ -70,7 +70,10 @@ void SiteReportTest::pdfHasTheStyleOfTheSite()
     logo.fill(ours);
     auto data = siteExample();
     data.style.logo = m_folder->filePath(QStringLiteral("logo.png"));
-    QVERIFY(!writePdfReport(data, m_pdf)); // not there yet
+    const auto early = writePdfReport(data, m_pdf); // not there yet
+    QVERIFY(!early);
+    QVERIFY2(early.error().detail.find("No such file") != std::string::npos,
+             early.error().detail.c_str());
     QVERIFY(!QFile::exists(m_pdf));
     QCOMPARE(mkfifo(qPrintable(data.style.logo), 0600), 0);
     QVERIFY(!writePdfReport(data, m_pdf)); // nor waited for

@@ -57,6 +57,11 @@ constexpr std::array vectors{
     R"(W03 nor does who is too large for a partition | 2x4 quick=n1 | A c8 @0 p9 in:quick,main; B c2 @0 p1 in:quick | A=12@n1+n2 B=1@n1)",
     R"(W04 without room limits count what the last search would have given | 2x4 acct:x:GrpTRES=cpu=5 | A arr2 c1 excl r100 @0 p10 ax; B c1 r200 @0 p9 ay; C c1 r5 @5 p1 ay | A_0=1@n1 B=1@n2 C=5@n2 A_1=102@n1)",
     R"(W05 the search for nodes keeps to a limit of nodes | 3x4 qos:one:MaxTRES=node=2 | B c1 r100 @0 p20; A c8 @0 p9 qone | B=1@n1 A=1@n2+n3)",
+    R"(W06 a partition that refuses an account stays open | 2x4 quick=n2 quick-allows=y | X c4 r100 @0 p10 ay; A c4 @0 p9 ax in:quick; B c4 r20 @0 p1 ay in:quick | X=1@n1 B=1@n2)",
+    R"(W07 who is refused starts in another one | 2x4 quick=n2 quick-allows=y | A c4 r100 @0 p9 ax in:quick,main; B c4 r100 @0 p8 ax in:quick,main; C c4 @0 p7 ax in:quick,main | A=1@n1 B=1@n2 C=102@n1)",
+    R"(W08 the GPUs of a job without -n lie on as many nodes as it needs | 2x4 gpus=2,2 | A c1 gpus4 @0 | A=1@n1+n2)",
+    R"(W09 select/linear does not look at weights | 2x4 linear weights=5,1 | A c1 @0 | A=1@n1)",
+    R"(W10 one plan for a job is one for an array | 2x4 bf_one_resv_per_job | X c3 r500 @0 p30; Y c3 r500 @0 p29; A arr2 c4 t60 r100 @2 p9; F c1 t60 @2 p1 | X=1@n1 Y=1@n2 A_0=502 A_1=502 F=603)",
     // Told by the manuals of sbatch and slurm.conf.
     R"(X01 minutes behind the start of another one | 1x4 | A r20 @0; B after:A+5 @0 | A=1 B=330)",
     R"(X02 the minutes count from the start when it has ended | 1x4 | A r20 @0; B after:A+5 @60 | A=1 B=330)",

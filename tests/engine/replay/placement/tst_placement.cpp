@@ -124,6 +124,19 @@ TEST(Placement, aTaskIsKeptForEachFurtherNode)
     EXPECT_EQ(nodes.cpusOf(demandOf(2, 1, 2, ofCpus)), (Cpus{1, 1}));
 }
 
+// Recorded: --mem=50000 under MaxMemPerCPU=3000 had 17 CPUs of its node, and no node with fewer.
+TEST(Placement, cpusOfEachNodeAreTakenAtTheLeast)
+{
+    const Nodes nodes({16, 15, 20});
+    auto demand = demandOf(8, 1, 1, ofNodes);
+    demand.minCpusPerNode = 17;
+    EXPECT_EQ(nodes.cpusOf(demand), (Cpus{17}));
+    demand.tasksPerNode = 8;
+    EXPECT_EQ(nodes.cpusOf(demand), (Cpus{17}));
+    demand.minCpusPerNode = 21;
+    EXPECT_TRUE(nodes.cpusOf(demand).empty());
+}
+
 // Recorded: with 24, 12, 8 and 20 CPUs free, -n 4 --ntasks-per-node=4 went to the third node.
 TEST(Placement, tasksPerNodeLeaveTheTightestNodeBest)
 {

@@ -63,6 +63,9 @@ TEST(Parameters, whatEndsAPassByItsTimeIsNamed)
                        parameters),
               (std::vector<std::string>{told("BF_MAX_TIME=5"), told("max_sched_time=4"),
                                         told("bf_yield_interval=1000000")}));
+    EXPECT_TRUE(
+        unusedOf("kill_invalid_depend,nohold_on_prolog_fail,max_array_tasks=1000", parameters)
+            .empty());
     EXPECT_TRUE(unusedOf("bf_continue,bf_yield_interval=1000000,bf_yield_sleep=500000,"
                          "sched_max_job_start=10",
                          parameters)

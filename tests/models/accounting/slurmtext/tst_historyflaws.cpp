@@ -115,8 +115,8 @@ void HistoryFlawsTest::whatAReplayDoesNotTellApartIsCounted()
         replay::Recording recording;
         readMachineNodes({{1, std::string("NodeName=n1 CPUTot=8 Gres=") + gres}}, "nodes.txt",
                          recording);
-        readMachinePartitions({{1, "PartitionName=a Nodes=n1 AllowQos=high DenyQos=N/A"},
-                               {2, "PartitionName=b Nodes=n1 AllowQos=ALL AllowAccounts=ALL"}},
+        readMachinePartitions({{1, "PartitionName=a Nodes=n1 AllowGroups=staff AllowQos=ALL"},
+                               {2, "PartitionName=b Nodes=n1 AllowGroups=ALL AllowQos=high"}},
                               "partitions.txt", recording);
         const auto read = readJobHistory({{1, header},
                                           {2, row("1", "b", "", "--gres=gpu:v100:2")},
@@ -132,11 +132,9 @@ void HistoryFlawsTest::whatAReplayDoesNotTellApartIsCounted()
         return read ? told : std::string("unread");
     };
     QCOMPARE(leftOutWith("gpu:a100:2(S:0),gpu:v100:2"),
-             std::string("--gres=gpu:TYPE 2; --gres=nvme 1; --gres=shard 1; AllowQos, "
-                         "AllowAccounts, AllowGroups 1; "));
-    QCOMPARE(
-        leftOutWith("gpu:a100:2"),
-        std::string("--gres=nvme 1; --gres=shard 1; AllowQos, AllowAccounts, AllowGroups 1; "));
+             std::string("--gres=gpu:TYPE 2; --gres=nvme 1; --gres=shard 1; AllowGroups 1; "));
+    QCOMPARE(leftOutWith("gpu:a100:2"),
+             std::string("--gres=nvme 1; --gres=shard 1; AllowGroups 1; "));
 }
 
 void HistoryFlawsTest::flagsAndThresholdsOfQosAreNamed()

@@ -246,27 +246,24 @@ private slots:
     }
 
     // MaxMemPerCPU=100: of --mem=300 on one CPU slurmctld takes three CPUs.
-    void memoryThatBringsMoreCpusIsCounted()
+    void memoryBringsCpusOfEachNode()
     {
-        const auto leftOut = [](const std::string& options, const std::string& bound) {
+        const auto leastCpus = [](const std::string& options, const std::string& bound) {
             const auto recording = historyOf(
                 {"7|7|ann|astro|main|n|" + eligibleAtOnce
                  + "Unknown|Unknown|10|2|cpu=2,mem=300M|1||PENDING||sbatch " + options + " job.sh"},
                 bound);
-            std::string told;
-            for (const auto& feature : recording.workload.leftOut)
-                told += english(feature.what) + ':' + std::to_string(feature.jobs.size()) + ' ';
-            return told;
+            return recording.workload.jobs.at(0).request.minCpusPerNode;
         };
-        const std::string counted = "--mem > MaxMemPerCPU:1 ";
-        QCOMPARE(leftOut("-n2 --mem=300", "MaxMemPerCPU=100"), counted);
-        QCOMPARE(leftOut("-n2 --mem=200", "MaxMemPerCPU=100"), std::string());
-        QCOMPARE(leftOut("-n2 --mem=300", ""), std::string());
-        QCOMPARE(leftOut("-n2 --mem=300", "MaxMemPerCPU=UNLIMITED"), std::string());
-        QCOMPARE(leftOut("-n2 --mem=300 --exclusive", "MaxMemPerCPU=100"), std::string());
-        QCOMPARE(leftOut("-n2 --mem=300", "MaxMemPerCPU=100 OverSubscribe=EXCLUSIVE"),
-                 std::string());
-        QCOMPARE(leftOut("-n2 --mem-per-cpu=100", "MaxMemPerCPU=100"), std::string());
+        QCOMPARE(leastCpus("-n2 --mem=300", "MaxMemPerCPU=100"), 3U);
+        QCOMPARE(leastCpus("-n2 --mem=301", "MaxMemPerCPU=100"), 4U);
+        QCOMPARE(leastCpus("-n2 --mem=100", "MaxMemPerCPU=100"), 0U);
+        QCOMPARE(leastCpus("-n2 --mem=300 --mincpus=5", "MaxMemPerCPU=100"), 5U);
+        QCOMPARE(leastCpus("-n2 --mincpus=2", ""), 2U);
+        QCOMPARE(leastCpus("-n2 --mem=300", "MaxMemPerCPU=UNLIMITED"), 0U);
+        QCOMPARE(leastCpus("-n2 --mem=300 --exclusive", "MaxMemPerCPU=100"), 0U);
+        QCOMPARE(leastCpus("-n2 --mem=300", "MaxMemPerCPU=100 OverSubscribe=EXCLUSIVE"), 0U);
+        QCOMPARE(leastCpus("-n2 --mem-per-cpu=100", "MaxMemPerCPU=100"), 0U);
     }
 
     // Slurm shows of a job without a request all that a node has.

@@ -230,7 +230,10 @@ private slots:
              "maximums": {"cpus_per_socket": {"set": false, "infinite": true, "number": 0},
                           "partition_memory_per_cpu": {"set": false, "number": 0},
                           "partition_memory_per_node": {"set": true, "number": 0}}},
-            {"name": "c", "select_type": ["SOCKET"], "maximums": {"cpus_per_socket": 4294967294}}]})"));
+            {"name": "c", "select_type": ["SOCKET"], "maximums": {"cpus_per_socket": 4294967294}},
+            {"name": "d", "accounts": {"allowed": "bio,chem", "deny": ""},
+             "qos": {"allowed": "", "deny": "low"}, "groups": {"allowed": ""},
+             "maximums": {"partition_memory_per_node": {"set": true, "number": 7000}}}]})"));
         replay::Recording recording;
         QVERIFY(readMachinePartitionsJson(file, recording).has_value());
         std::vector<std::string> told;
@@ -243,8 +246,14 @@ private slots:
                      "partition a: a replay does not know ReqResv=YES",
                      "partition a: a replay does not know SelectTypeParameters=CR_SOCKET",
                      "partition a: a replay does not know MaxCPUsPerSocket=2",
-                     "partition a: a replay does not know MaxMemPerCPU=100",
                      "partition c: a replay does not know SelectTypeParameters=CR_SOCKET"}));
+        QVERIFY((recording.machine.memoryBounds == replay::MemoryBounds{{"a", 100}}));
+        QVERIFY((recording.machine.nodeMemoryBounds == replay::MemoryBounds{{"d", 7000}}));
+        using Rule = replay::PartitionAccess::Rule;
+        QVERIFY((recording.machine.access
+                 == std::vector<replay::PartitionAccess>{
+                     {"d", Rule::AllowAccounts, {"bio", "chem"}}, {"d", Rule::DenyQos, {"low"}}}));
+        QVERIFY(recording.machine.restricted.empty());
     }
 
     void componentsOfHeterogeneousJobsAreLeftOut()

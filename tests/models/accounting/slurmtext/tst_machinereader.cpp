@@ -204,8 +204,6 @@ private slots:
                      "a replay does not know TopologyPlugin=topology/tree",
                      "a replay does not know BurstBufferType=burst_buffer/lua",
                      "a replay does not know SuspendTime=600 sec",
-                     "a replay does not know MaxMemPerCPU=2000",
-                     "a replay does not know MaxMemPerNode=120000",
                      "a replay does not know SelectTypeParameters=CR_LLN",
                      "a replay does not know SelectTypeParameters=CR_PACK_NODES"}));
         QVERIFY(issuesOf({{"selecttype", "select/cons_tres"},
@@ -241,8 +239,28 @@ private slots:
         QCOMPARE(
             tests::issuesOf(recording.issues),
             QByteArray(":0: partition a: a replay does not know SelectTypeParameters=CR_SOCKET\n"
-                       ":0: partition a: a replay does not know MaxCPUsPerSocket=2\n"
-                       ":0: partition a: a replay does not know MaxMemPerCPU=100\n"));
+                       ":0: partition a: a replay does not know MaxCPUsPerSocket=2\n"));
+        QVERIFY((recording.machine.memoryBounds == replay::MemoryBounds{{"a", 100}}));
+        QVERIFY(recording.machine.nodeMemoryBounds.empty());
+    }
+
+    /// slurmctld makes small letters of them; who is in which group is not known here.
+    void whoMayUseAPartitionIsRead()
+    {
+        replay::Recording recording;
+        readMachinePartitions(
+            tests::linesOf("PartitionName=z AllowGroups=staff AllowAccounts=ALL AllowQos=N/A "
+                           "MaxMemPerNode=9000\n"
+                           "PartitionName=b AllowGroups=ALL AllowAccounts=Chem,bio DenyQos=low "
+                           "MaxMemPerNode=8000"),
+            "partitions.txt", recording);
+        using Rule = replay::PartitionAccess::Rule;
+        QVERIFY((recording.machine.access
+                 == std::vector<replay::PartitionAccess>{
+                     {"b", Rule::AllowAccounts, {"chem", "bio"}}, {"b", Rule::DenyQos, {"low"}}}));
+        QVERIFY((recording.machine.restricted == std::vector<std::string>{"z"}));
+        QVERIFY(
+            (recording.machine.nodeMemoryBounds == replay::MemoryBounds{{"b", 8000}, {"z", 9000}}));
     }
 
     void theBuiltinSchedulerDoesNotBackfill()

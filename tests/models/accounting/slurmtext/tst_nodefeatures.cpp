@@ -3,6 +3,7 @@
 
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/nodefeatures.h"
 #include "tests/models/accounting/slurmtext/textof.h"
 #include "tests/support/qttestmain.h"
 
@@ -95,6 +96,42 @@ private slots:
         QCOMPARE(workload.leftOut.size(), std::size_t{1});
         QCOMPARE(english(workload.leftOut[0].what), std::string("--constraint"));
         QVERIFY((workload.leftOut[0].jobs == std::vector<std::uint32_t>{3, 4}));
+    }
+
+    /// Nodes 1 and 2 have a, 2 and 3 have b, 3 has c.
+    void constraintsAreTakenFromLeftToRight()
+    {
+        replay::Machine machine;
+        machine.nodes.resize(3);
+        machine.features = {{"a", {0, 1}}, {"b", {1, 2}}, {"c", {2}}};
+        const auto nodes = [&](const char* constraint) {
+            const auto found = nodesWith(constraint, machine);
+            std::string text = found ? "" : "unknown";
+            for (std::size_t node = 0; found && node < 3; ++node)
+                text += found->contains(node) ? std::to_string(node + 1) : std::string();
+            return text;
+        };
+        QCOMPARE(nodes("a&b"), std::string("2"));
+        QCOMPARE(nodes("a|c&b"), std::string("23"));
+        QCOMPARE(nodes("a|(c&b)"), std::string("123"));
+        QCOMPARE(nodes("(a|c) & b"), std::string("23"));
+        QCOMPARE(nodes("((a))"), std::string("12"));
+        for (const char* bad : {"(a", "a)", "a(b)", "a&", "&a", "", "()", "d", "a*2", "[a|b]"})
+            QCOMPARE(nodes(bad), std::string("unknown"));
+    }
+
+    void whatChangesNothingForAJobIsLeftOut()
+    {
+        const auto plain = [](const char* options) {
+            return plainConstraint(parseSubmitLine(std::string("sbatch ") + options + " x"));
+        };
+        QCOMPARE(plain("-N1 -C [a|b]"), std::string("a|b"));
+        QCOMPARE(plain("-N2 -C [a|b]"), std::string("[a|b]"));
+        QCOMPARE(plain("-C [a|b]"), std::string("[a|b]"));
+        QCOMPARE(plain("-N1 -C [a]&[b]"), std::string("[a]&[b]"));
+        QCOMPARE(plain("-N2 -C a*2"), std::string("a"));
+        QCOMPARE(plain("-N3 -C a*2"), std::string("a*2"));
+        QCOMPARE(plain("-N2 -C a*1&b*1"), std::string("a*1&b*1"));
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/schedulerlog.h"
+#include "tests/models/accounting/slurmtext/textof.h"
 #include "tests/support/qttestmain.h"
 
 #include <QBuffer>
@@ -74,6 +75,19 @@ class SchedulerLogTest : public QObject
     Q_OBJECT
 
 private slots:
+    void whatAdministratorsDidIsNamed()
+    {
+        const QByteArray at("[2026-11-21T12:01:10.000] ");
+        const auto recording = readLog(
+            started("12:01:00.000") + at + "sched: Created reservation=course nodes=n1\n" + at
+            + "sched: Created reservation=maint nodes=n2\n" + at
+            + "update_part: setting state_up to 1 for partition back\n" + ended("12:02:00.000"));
+        const auto told = tests::issuesOf(recording.issues);
+        QVERIFY2(told.contains("2 reservations were made: a replay does not know reservations"),
+                 told);
+        QVERIFY2(told.contains("a partition was closed or opened once"), told);
+    }
+
     void momentsHaveMilliseconds();
     void linesThatStandTwiceCountOnce();
     void theStartThatTheHistoryHasCounts();

@@ -20,6 +20,11 @@ public:
         ++m_number;
         set(column, value);
     }
+    template <typename T>
+    void later(const char* name, T& value)
+    {
+        (*this)(name, value);
+    }
 
 private:
     static void set(const char* /*column*/, bool& value) { value = !value; }
@@ -56,6 +61,15 @@ private:
         value = 3'999'999'000 + m_number;
     }
     static void set(const char* /*column*/, long double& value) { value = 0.1L + 1.0L / 3.0L; }
+    void set(const char* column, std::vector<replay::PartitionAccess>& value) const
+    {
+        value.assign(2, {});
+        for (auto& access : value) {
+            set(column, access.partition);
+            set(column, access.names);
+            access.rule = replay::PartitionAccess::Rule::DenyQos;
+        }
+    }
     static void set(const char* /*column*/, Severity& value) { value = Severity::Error; }
     static void set(const char* /*column*/, replay::SelectUnit& value)
     {
