@@ -121,8 +121,9 @@ void StoredScenarios::offerTo(views::OutlookPage& page, ScenarioController& scen
 void StoredScenarios::showDialog(Purpose purpose, const Take& take)
 {
     const auto address = store();
-    auto* dialog = new StoredScenariosDialog(
-        purpose, address.name, models::exactText(m_workspace.document.scenario().name), m_window);
+    const auto offered = m_missed.offered(address.name, m_workspace.document.scenario().name);
+    auto* dialog
+        = new StoredScenariosDialog(purpose, address.name, models::exactText(offered), m_window);
     dialog->open();
     const auto listing = std::make_shared<Listing>();
     if (purpose == Purpose::Load) {
@@ -288,6 +289,8 @@ void StoredScenarios::answered(const Attempt& attempt, std::int64_t expected,
                                const Result<Answer>& answer)
 {
     const auto name = models::shownText(attempt.mine.name);
+    m_missed.note(attempt.store.name, answer && answer->outcome ? "" : attempt.mine.name,
+                  m_workspace.document.scenario().name);
     if (!answer && answer.error().code == ErrorCode::SchemaOlder) {
         askToUpgrade(
             attempt.store.name, m_window,

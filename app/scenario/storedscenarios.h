@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/scenario/missedname.h"
 #include "app/scenario/storedlisting.h"
 #include "app/worker/background.h"
 #include "engine/scenario/mergescenarios.h"
@@ -123,6 +124,7 @@ private:
     const SourceController& m_sources;
     views::MessageBar& m_messages;
     QWidget* m_window;
+    MissedName m_missed;
     Background m_background;
 };
 

@@ -193,6 +193,8 @@ void StoredScenariosDialog::showProblem(const QString& text)
 
 void StoredScenariosDialog::takeRow()
 {
+    if (m_isRead)
+        m_problem.clear(); // it was of another row
     const auto rows = m_list->selectedItems();
     if (m_name != nullptr && !rows.isEmpty())
         m_name->setText(rows.first()->text(0));

@@ -71,7 +71,7 @@ private:
 
     Purpose m_purpose;
     bool m_isRead = false;
-    QString m_problem; ///< why the list is not read, or a change was not made; until the next try
+    QString m_problem; ///< why the list is not read; or a change not made, until another row
     QTreeWidget* m_list = nullptr;
     QLineEdit* m_name = nullptr;
     QLabel* m_text = nullptr;

@@ -41,9 +41,9 @@ QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel*
          .givingWay = {AccountTreeModel::UsageColumn, AccountTreeModel::FairShareColumn,
                        AccountTreeModel::PromisedColumn},
          .samples = {{AccountTreeModel::ChangeColumn, changeSample()}}});
-    const auto showFactor = [view, document] {
-        ColumnFitter::want(view, AccountTreeModel::FairShareColumn,
-                           traitsOf(document->policy()).hasFairShareFactor);
+    const auto showFactor = [view, document] { // and how it changes
+        for (const int column : {AccountTreeModel::FairShareColumn, AccountTreeModel::ChangeColumn})
+            ColumnFitter::want(view, column, traitsOf(document->policy()).hasFairShareFactor);
     };
     QObject::connect(document, &models::ScenarioDocument::snapshotShown, view, showFactor);
     showFactor();

@@ -41,11 +41,17 @@ constexpr std::string_view gresPrefix = "gres/";
 constexpr std::string_view gpuPrefix = "gres/gpu";
 
 /// GPUs of a type, as the submit line says, or accounting of what stood in a script.
-bool isTyped(const HistoryJob& line)
+std::vector<std::string> gpuTypesOf(const HistoryJob& line)
 {
-    return line.submitted.namesGpuType || std::ranges::any_of(line.requested, [](const auto& tres) {
-               return tres.first.starts_with("gres/gpu:");
-           });
+    if (!line.submitted.gpuTypes.empty())
+        return line.submitted.gpuTypes;
+    constexpr std::string_view typed = "gres/gpu:";
+    std::vector<std::string> types;
+    for (const auto& [tres, amount] : line.requested) {
+        if (amount > 0 && tres.starts_with(typed))
+            types.push_back(tres.substr(typed.size()));
+    }
+    return types;
 }
 
 /// What it asks for that a replay has not, and of which the submit line says nothing: it stood in a
@@ -225,7 +231,7 @@ replay::Request HistoryJobs::requestOf(const HistoryJob& line,
     request.minCpusPerNode
         = std::max(request.minCpusPerNode, cpusForMemory(request, machine, partitions));
     request.required = m_nodes.placeOf(line.submitted.nodeList);
-    request.excluded = m_nodes.placeOfExcluded(line.submitted);
+    request.excluded = m_nodes.placeOfExcluded(line.submitted, gpuTypesOf(line));
     return request;
 }
 
@@ -282,7 +288,7 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     if (line.state == "PREEMPTED" || line.state == "REQUEUED" || line.state == "SUSPENDED"
         || line.state == "RESIZING")
         m_leftOut[line.state].push_back(place);
-    if (isTyped(line) && m_recording.machine.gpuTypes.size() > 1)
+    if (const auto types = gpuTypesOf(line); !types.empty() && !m_nodes.tellsApart(types))
         m_leftOut["--gres=gpu:TYPE"].push_back(place);
     for (const auto& option : askedInScript(line))
         m_leftOut[option].push_back(place);

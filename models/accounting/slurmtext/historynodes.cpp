@@ -13,6 +13,7 @@ HistoryNodes::HistoryNodes(replay::Recording& recording)
     : m_machine(recording.machine)
     , m_sets(recording.workload.nodeSets)
     , m_names(recording.machine)
+    , m_hasMixedGpus(mixesGpuTypes(recording.machine))
 {
 }
 
@@ -29,20 +30,29 @@ std::uint32_t HistoryNodes::placeOf(const std::string& list)
     return known->second;
 }
 
-std::uint32_t HistoryNodes::placeOfExcluded(const SubmitLine& asked)
+std::uint32_t HistoryNodes::placeOfExcluded(const SubmitLine& asked,
+                                            const std::vector<std::string>& gpuTypes)
 {
     const auto named = placeOf(asked.excluded);
-    if (asked.constraint.empty())
+    const bool isTyped = gpuTypes.size() == 1 && m_machine.gpuTypes.size() > 1;
+    const auto* fit = asked.constraint.empty() ? nullptr : &nodesFor(asked);
+    const bool isFitKnown = fit != nullptr && fit->has_value();
+    if (!isFitKnown && !isTyped)
         return named;
-    const auto& fit = nodesFor(asked);
-    if (!fit)
-        return named;
-    const auto [known, isNew] = m_places.emplace(asked.excluded + " -C " + plainConstraint(asked),
-                                                 static_cast<std::uint32_t>(m_sets.size()));
+    auto key = asked.excluded + " -C " + (isFitKnown ? plainConstraint(asked) : std::string());
+    key += isTyped ? " gpu:" + gpuTypes.front() : std::string();
+    const auto [known, isNew]
+        = m_places.emplace(std::move(key), static_cast<std::uint32_t>(m_sets.size()));
     if (isNew) {
+        replay::NodeSet may(m_machine.nodes.size());
+        may.fill();
+        if (isFitKnown)
+            may &= **fit;
+        if (isTyped)
+            may &= nodesWithGpus(gpuTypes.front(), m_machine);
         replay::NodeSet excluded(m_machine.nodes.size());
         for (std::size_t node = 0; node < m_machine.nodes.size(); ++node) {
-            if (!fit->contains(node))
+            if (!may.contains(node))
                 excluded.insert(node);
         }
         if (named != replay::nothing)

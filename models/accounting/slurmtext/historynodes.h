@@ -25,8 +25,15 @@ public:
 
     /// Place of a host list's nodes; replay::nothing: it names none.
     std::uint32_t placeOf(const std::string& list);
-    /// Of those that a job may not have: by name, and for features that they lack.
-    std::uint32_t placeOfExcluded(const SubmitLine& asked);
+    /// Of those that a job may not have: by name, and for features or a type of GPUs that they
+    /// lack.
+    std::uint32_t placeOfExcluded(const SubmitLine& asked,
+                                  const std::vector<std::string>& gpuTypes);
+    /// Whether nodes alone tell who gets GPUs of these types: one type, and none with others.
+    [[nodiscard]] bool tellsApart(const std::vector<std::string>& gpuTypes) const
+    {
+        return m_machine.gpuTypes.size() < 2 || (gpuTypes.size() == 1 && !m_hasMixedGpus);
+    }
     /// Whether the replay knows which nodes have what the constraint asks for.
     bool isKnown(const SubmitLine& asked) { return nodesFor(asked).has_value(); }
     /// Names in the lists that are no node of the machine.
@@ -42,6 +49,7 @@ private:
     NodeNames m_names;
     std::map<std::string, std::uint32_t> m_places;
     std::map<std::string, std::optional<replay::NodeSet>> m_constraints;
+    bool m_hasMixedGpus; // a node has several types
     std::size_t m_unknownNames = 0;
     std::string m_listOfUnknown;
 };

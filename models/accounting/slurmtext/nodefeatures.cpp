@@ -4,10 +4,33 @@
 #include "models/accounting/slurmtext/nodefeatures.h"
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/nodegres.h"
 
 #include <algorithm>
 
 namespace fairlead::accounting {
+
+namespace {
+constexpr std::string_view ofGpus = "gres/gpu:"; // no feature is called so
+
+void addFeature(std::string_view name, std::size_t node, replay::Machine& machine)
+{
+    auto& features = machine.features;
+    auto known = std::ranges::find(features, name, &replay::NodeFeature::name);
+    if (known == features.end())
+        known = features.insert(known, {std::string(name), {}});
+    if (known->nodes.empty() || known->nodes.back() != node)
+        known->nodes.push_back(static_cast<std::uint32_t>(node));
+}
+
+replay::NodeSet nodesOf(const replay::NodeFeature& feature, const replay::Machine& machine)
+{
+    replay::NodeSet nodes(machine.nodes.size());
+    for (const auto node : feature.nodes)
+        nodes.insert(node);
+    return nodes;
+}
+} // namespace
 
 void addFeatures(const Keys& keys, std::size_t node, replay::Machine& machine)
 {
@@ -19,15 +42,38 @@ void addFeatures(const Keys& keys, std::size_t node, replay::Machine& machine)
             list.clear();
     }
     for (const auto word : text::split(list, ',')) {
-        const auto name = text::trimmed(word);
-        if (name.empty())
-            continue;
-        auto& features = machine.features;
-        auto known = std::ranges::find(features, name, &replay::NodeFeature::name);
-        if (known == features.end())
-            known = features.insert(known, {std::string(name), {}});
-        known->nodes.push_back(static_cast<std::uint32_t>(node));
+        if (const auto name = text::trimmed(word); !name.empty())
+            addFeature(name, node, machine);
     }
+    for (const auto& gres : nodeGres(valueOf(keys, "Gres"))) {
+        if (gres.name == "gpu" && !gres.type.empty())
+            addFeature(std::string(ofGpus) + gres.type, node, machine);
+    }
+}
+
+replay::NodeSet nodesWithGpus(const std::string& type, const replay::Machine& machine)
+{
+    replay::NodeSet nodes(machine.nodes.size());
+    for (const auto& feature : machine.features) {
+        const std::string_view name = feature.name;
+        if (name.starts_with(ofGpus) && text::equalsIgnoreCase(name.substr(ofGpus.size()), type))
+            nodes |= nodesOf(feature, machine);
+    }
+    return nodes;
+}
+
+bool mixesGpuTypes(const replay::Machine& machine)
+{
+    replay::NodeSet seen(machine.nodes.size());
+    for (const auto& feature : machine.features) {
+        if (!feature.name.starts_with(ofGpus))
+            continue;
+        const auto nodes = nodesOf(feature, machine);
+        if (seen.meets(nodes))
+            return true;
+        seen |= nodes;
+    }
+    return false;
 }
 
 namespace {
@@ -86,10 +132,7 @@ private:
         const auto known = std::ranges::find(m_machine.features, name, &replay::NodeFeature::name);
         if (known == m_machine.features.end())
             return std::nullopt;
-        replay::NodeSet own(m_machine.nodes.size());
-        for (const auto node : known->nodes)
-            own.insert(node);
-        return own;
+        return nodesOf(*known, m_machine);
     }
 
     std::string_view m_rest;

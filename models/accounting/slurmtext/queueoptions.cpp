@@ -156,7 +156,7 @@ void fill(SubmitLine& own, const SubmitLine& told)
     if (!own.gpus && !own.gpusPerNode) {
         own.gpus = told.gpus;
         own.gpusPerNode = told.gpusPerNode;
-        own.namesGpuType = told.namesGpuType;
+        own.gpuTypes = told.gpuTypes;
     }
     fill(own.throttle, told.throttle);
     fill(own.nodeList, told.nodeList);

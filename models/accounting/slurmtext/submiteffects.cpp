@@ -104,7 +104,8 @@ void readGres(SubmitLine& line, std::string_view value)
             continue;
         }
         const auto number = pieces.size() > 1 ? count(pieces.back()) : std::nullopt;
-        line.namesGpuType = pieces.size() > 2 || (pieces.size() > 1 && !number);
+        if (pieces.size() > 2 || (pieces.size() > 1 && !number))
+            line.gpuTypes.emplace_back(pieces[1]);
         sum = sum.value_or(0) + number.value_or(1);
     }
     if (sum)
@@ -114,10 +115,14 @@ void readGres(SubmitLine& line, std::string_view value)
 /// "3", "a100:3", "a100:2,v100:1"
 std::optional<std::uint32_t> gpuCount(SubmitLine& line, std::string_view value)
 {
-    line.namesGpuType = value.find(':') != std::string_view::npos;
+    line.gpuTypes.clear();
     std::uint32_t sum = 0;
-    for (const auto entry : text::split(value, ','))
-        sum += count(entry.substr(entry.rfind(':') + 1)).value_or(0);
+    for (const auto entry : text::split(value, ',')) {
+        const auto colon = entry.rfind(':');
+        if (colon != std::string_view::npos)
+            line.gpuTypes.emplace_back(text::trimmed(entry.substr(0, colon)));
+        sum += count(entry.substr(colon + 1)).value_or(0);
+    }
     return sum;
 }
 

@@ -46,7 +46,7 @@ struct SubmitLine
     std::optional<std::uint64_t> memoryPerNode; ///< @unit MB
     std::optional<std::uint32_t> gpus;
     std::optional<std::uint32_t> gpusPerNode;
-    bool namesGpuType = false; ///< "gpu:a100:2"
+    std::vector<std::string> gpuTypes; ///< "a100" of "gpu:a100:2"
     std::string array; ///< its tasks: "0-9:2"
     std::optional<std::uint32_t> throttle; ///< of an array
     std::int32_t nice = 0;

@@ -63,6 +63,27 @@ private slots:
         QVERIFY(f.window.findChild<StoreConflictDialog*>() == nullptr);
     }
 
+    /// Where the store stood there is a folder for a while.
+    void aNameThatCouldNotBeSavedIsOfferedAgain()
+    {
+        Fixture f;
+        f.openStore({shares("chem", "", 40)});
+        QVERIFY(QFile::rename(f.store(), f.store() + ".away"));
+        QVERIFY(QDir().mkdir(f.store()));
+        f.saveInStore("autumn");
+        QTRY_VERIFY2(f.messages->text().contains(f.store()), qPrintable(f.messages->text()));
+        QVERIFY(f.document.isEdited());
+        QVERIFY(QDir().rmdir(f.store()));
+        QVERIFY(QFile::rename(f.store() + ".away", f.store()));
+        f.action("saveInStore")->trigger();
+        auto* dialog = named<QDialog>(f.window, "storedScenariosDialog");
+        QCOMPARE(named<QLineEdit>(*dialog, "storedScenariosName")->text(), "autumn");
+        QTRY_VERIFY(named<QPushButton>(*dialog, "storedScenariosChoose")->isEnabled());
+        f.click(*dialog, "storedScenariosChoose");
+        QTRY_VERIFY2(f.messages->text().contains("“autumn” is saved"),
+                     qPrintable(f.messages->text()));
+    }
+
     /// By Ctrl+S and by the question on leaving alike: no file, which would be another one.
     void whatCameFromTheStoreIsSavedThere()
     {

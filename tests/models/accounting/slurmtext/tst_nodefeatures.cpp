@@ -120,6 +120,49 @@ private slots:
             QCOMPARE(nodes(bad), std::string("unknown"));
     }
 
+    /// Of each node one type tells who gets it; of a node with both it does not.
+    void typesOfGpusAreOnTheirNodes()
+    {
+        const auto read = [](const char* third) {
+            replay::Recording recording;
+            readMachineNodes({{1, "NodeName=n1 CPUTot=8 Gres=gpu:a100:4(S:0-1)"},
+                              {2, "NodeName=n2 CPUTot=8 Gres=gpu:v100:2"},
+                              {3, std::string("NodeName=n3 CPUTot=8 Gres=") + third}},
+                             "nodes.txt", recording);
+            readMachinePartitions({{1, "PartitionName=p Nodes=n[1-3]"}}, "partitions.txt",
+                                  recording);
+            std::vector<Line> lines{{1,
+                                     "JobIDRaw|JobID|User|Account|Partition|Submit|Start|End|"
+                                     "ReqCPUS|ReqTRES|State|SubmitLine"}};
+            for (const char* options :
+                 {"--gres=gpu:a100:2", "-G v100:1 -x n2", "--gres=gpu:1", "--gpus=a100:1,v100:1"}) {
+                const auto id = std::to_string(lines.size());
+                lines.push_back({static_cast<int>(lines.size()) + 1,
+                                 id + "|" + id
+                                     + "|ann|chem|p|1970-01-01T01:00:00|Unknown|Unknown|"
+                                       "1|cpu=1|PENDING|sbatch "
+                                     + options + " x"});
+            }
+            if (!readJobHistory(std::move(lines), "history.txt", TimeReader{}, recording))
+                return std::string("unread");
+            std::string told;
+            const auto& workload = recording.workload;
+            for (const auto& job : workload.jobs) {
+                for (std::size_t node = 0; job.request.excluded != replay::nothing && node < 3;
+                     ++node)
+                    told += workload.nodeSets[job.request.excluded].contains(node)
+                        ? std::to_string(node + 1)
+                        : std::string();
+                told += ' ';
+            }
+            for (const auto& [what, jobs] : workload.leftOut)
+                told += english(what) + ':' + std::to_string(jobs.size());
+            return told;
+        };
+        QCOMPARE(read("gpu:a100:4"), std::string("2 123   --gres=gpu:TYPE:1"));
+        QCOMPARE(read("gpu:a100:2,gpu:v100:2"), std::string("2 12   --gres=gpu:TYPE:3"));
+    }
+
     void whatChangesNothingForAJobIsLeftOut()
     {
         const auto plain = [](const char* options) {
