@@ -4555,8 +4555,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>«&#xa0;%1&#xa0;» n’est pas une limite&#xa0;: attendu qos NOM LIMITE, account NOM LIMITE ou user NOM account NOM LIMITE</translation>
     </message>
     <message>
-        <source>%1: “%2” is not a list of TRES such as cpu=100,mem=4G (cpu, mem, node, billing or gres/gpu; -1: no limit)</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une liste de TRES comme cpu=100,mem=4G (cpu, mem, node, billing ou gres/gpu&#xa0;; -1&#xa0;: aucune limite)</translation>
+        <source>%1: “%2” is not a list of TRES such as cpu=100,mem=4G (cpu, mem, node, billing or gres/gpu; cpu=-1: no limit of it)</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une liste de TRES comme cpu=100,mem=4G (cpu, mem, node, billing ou gres/gpu&#xa0;; cpu=-1&#xa0;: aucune limite pour lui)</translation>
     </message>
     <message>
         <source>“%1” is not a limit of a QOS: expected one of %2</source>

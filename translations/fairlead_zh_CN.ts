@@ -4554,8 +4554,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“%1”不是限制：应为 qos 名称 限制、account 名称 限制 或 user 名称 account 名称 限制</translation>
     </message>
     <message>
-        <source>%1: “%2” is not a list of TRES such as cpu=100,mem=4G (cpu, mem, node, billing or gres/gpu; -1: no limit)</source>
-        <translation>%1：“%2”不是 TRES 列表，例如 cpu=100,mem=4G（cpu、mem、node、billing 或 gres/gpu；-1：无限制）</translation>
+        <source>%1: “%2” is not a list of TRES such as cpu=100,mem=4G (cpu, mem, node, billing or gres/gpu; cpu=-1: no limit of it)</source>
+        <translation>%1：“%2”不是 TRES 列表，例如 cpu=100,mem=4G（cpu、mem、node、billing 或 gres/gpu；cpu=-1：对它无限制）</translation>
     </message>
     <message>
         <source>“%1” is not a limit of a QOS: expected one of %2</source>

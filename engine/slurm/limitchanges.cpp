@@ -185,7 +185,7 @@ Error badValue(const Option& option, std::string_view name, std::string_view val
     const auto sentence = option.kind == Kind::Tres
         ? said("Messages",
                "%1: “%2” is not a list of TRES such as cpu=100,mem=4G (cpu, mem, node, billing or "
-               "gres/gpu; -1: no limit)")
+               "gres/gpu; cpu=-1: no limit of it)")
         : option.kind == Kind::Time
         ? said("Messages",
                "%1: “%2” is not a time such as 2-00:00:00, of %3 minutes at most (-1: no limit)")

@@ -128,11 +128,12 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
 
 void printIdleLimits(const Policy& edited, const Arguments& arguments, std::ostream& err)
 {
-    constexpr std::array ofPriorities{"jobs", "places", "compare"};
+    constexpr std::array ofLimits{"replay",    "plan",  "finder", "export",  "save",
+                                  "scenarios", "apply", "report", "recovery"};
     const auto said = whatLimitsChange(edited);
     const auto isThis = [&](const char* name) { return arguments.command == QLatin1String(name); };
     const bool isIdle = parameterValue(edited, "AccountingStorageEnforce") == "none";
-    if (said && (isIdle || std::ranges::any_of(ofPriorities, isThis)))
+    if (said && (isIdle || std::ranges::none_of(ofLimits, isThis)))
         err << english(*said) << '\n';
 }
 

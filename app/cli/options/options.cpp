@@ -90,8 +90,8 @@ constexpr OptionRow optionRows[] = {
      "N"},
     {"set",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
-                       "try another setting, e.g. PriorityWeightAge=1000, or 'qos normal "
-                       "MaxJobsPU=9' in a replay (repeatable)"),
+                       "try another setting, e.g. PriorityWeightAge=1000, or a limit, 'qos "
+                       "normal MaxJobsPU=9', which counts in replays and plans (repeatable)"),
      "KEY=VALUE"},
     {"share",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",

@@ -8,15 +8,18 @@
 namespace fairlead::replay {
 
 namespace {
+/// @param setsLimits  the scenario: what the source does not tell of enforcement is then told by
+/// the
+///   policy
 Parameters editedParameters(Parameters parameters, const slurm::Settings& site,
-                            const slurm::Settings& edited)
+                            const slurm::Settings& edited, bool setsLimits)
 {
     if (edited.schedulerParameters != site.schedulerParameters)
         parameters = withSchedulerParameters(site.schedulerParameters, edited.schedulerParameters,
                                              parameters);
     if (edited.version != site.version)
         parameters.release = edited.version;
-    if (edited.enforcesLimits != parameters.enforcesLimits) {
+    if (setsLimits || edited.enforcesLimits != site.enforcesLimits) {
         parameters.enforcesLimits = edited.enforcesLimits;
         parameters.enforcesSafely = parameters.enforcesSafely && edited.enforcesLimits;
     }
@@ -30,8 +33,8 @@ std::shared_ptr<const Recording> editedRecording(const std::shared_ptr<const Rec
     if (edited.policy.moab() || site.moab())
         return recording;
     const auto& limits = limitsSetIn(edited.policy);
-    const auto parameters
-        = editedParameters(recording->parameters, site.slurm(), edited.policy.slurm());
+    const auto parameters = editedParameters(recording->parameters, site.slurm(),
+                                             edited.policy.slurm(), !limits.empty());
     if (parameters == recording->parameters && limits.empty())
         return recording;
     auto other = std::make_shared<Recording>(*recording);

@@ -78,6 +78,21 @@ private slots:
         QVERIFY2(total.value(5).toInt() <= tooMany, run.out);
     }
 
+    // Columns, lists of nodes and what has no column of its own come back.
+    void aStoreTellsTheSame_data() { recordedStartsAreFound_data(); }
+    void aStoreTellsTheSame()
+    {
+        const auto folder = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/")
+            + QString::fromLatin1(QTest::currentDataTag());
+        const QTemporaryDir temporary;
+        const auto store = temporary.filePath("site.fairlead");
+        QCOMPARE(runCli({"import", folder, "--into", store}).exitCode, 0);
+        const QStringList checked{"--check", "--format", "csv"};
+        const auto run = runCli(QStringList{"replay", store} + checked);
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.out, runCli(QStringList{"replay", folder} + checked).out);
+    }
+
     /// No job was in the one that is assumed, and none ever started.
     void withoutPartitionsAllJobsAreInOne()
     {

@@ -20,7 +20,8 @@ namespace {
 constexpr auto readMe
     = "This folder holds a cluster as Fairlead saw it, under made-up names: accounts, users,\n"
       "partitions, QOS, licences, nodes and job numbers are others than on the cluster, all\n"
-      "numbers and moments are its own. Every command of fairleadctl takes the folder, e.g.\n"
+      "numbers and moments are its own. Commands of fairleadctl that read a cluster take the\n"
+      "folder, e.g.\n"
       "\n"
       "    fairleadctl jobs FOLDER\n";
 

@@ -104,7 +104,6 @@ public:
         addUsage();
         run();
         m_recording.isMadeUp = true;
-        m_recording.parameters.enforcesLimits = true;
         m_recording.provenance = {
             {said("Messages", "job history"),
              said("Messages", "made up: 28 days of submissions; starts are those of a replay"),
