@@ -326,8 +326,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </translation>
     </message>
     <message>
-        <source>demo:limoges, demo:textbook or demo:moab, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmrest://user@host, slurmdbd:// or mysql://user@host/database</source>
-        <translation>demo:limoges, demo:textbook ou demo:moab, un dossier, un fichier .fairlead, une trace .swf, slurm: ou slurm://user@host, slurmrest://user@host, slurmdbd:// ou mysql://user@host/database</translation>
+        <source>demo:limoges, demo:textbook or demo:moab, a folder, a .fairlead file, a .swf or .swf.gz trace, slurm: or slurm://user@host, slurmrest://user@host or slurmrest:///SOCKET, slurmdbd:// or mysql://user@host/database</source>
+        <translation>demo:limoges, demo:textbook ou demo:moab, un dossier, un fichier .fairlead, une trace .swf ou .swf.gz, slurm: ou slurm://user@host, slurmrest://user@host ou slurmrest:///SOCKET, slurmdbd:// ou mysql://user@host/database</translation>
     </message>
 </context>
 <context>
@@ -1511,8 +1511,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>limites des associations</translation>
     </message>
     <message>
-        <source>none: there is no assoc_mgr.txt</source>
-        <translation>aucune&#xa0;: assoc_mgr.txt manque</translation>
+        <source>none: there is no assoc_mgr.txt, and assocs.txt has none</source>
+        <translation>aucune&#xa0;: assoc_mgr.txt manque, et assocs.txt n’en a pas</translation>
     </message>
     <message>
         <source>nodes that were down</source>
@@ -4841,6 +4841,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 needs room on its disk, also to be read</source>
         <translation>%1 demande de la place sur son disque, même pour être lu</translation>
+    </message>
+    <message>
+        <source>a job was suspended once: in a replay it keeps its CPUs</source>
+        <translation>un job a été suspendu une fois&#xa0;: dans un rejeu, il garde ses CPU</translation>
+    </message>
+    <message>
+        <source>jobs were suspended %1 times: in a replay they keep their CPUs</source>
+        <translation>des jobs ont été suspendus %1 fois&#xa0;: dans un rejeu, ils gardent leurs CPU</translation>
     </message>
 </context>
 <context>

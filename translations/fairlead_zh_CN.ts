@@ -326,8 +326,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </translation>
     </message>
     <message>
-        <source>demo:limoges, demo:textbook or demo:moab, a folder, a .fairlead file, a .swf trace, slurm: or slurm://user@host, slurmrest://user@host, slurmdbd:// or mysql://user@host/database</source>
-        <translation>demo:limoges、demo:textbook 或 demo:moab、文件夹、.fairlead 文件、.swf 记录、slurm: 或 slurm://user@host、slurmrest://user@host、slurmdbd:// 或 mysql://user@host/database</translation>
+        <source>demo:limoges, demo:textbook or demo:moab, a folder, a .fairlead file, a .swf or .swf.gz trace, slurm: or slurm://user@host, slurmrest://user@host or slurmrest:///SOCKET, slurmdbd:// or mysql://user@host/database</source>
+        <translation>demo:limoges、demo:textbook 或 demo:moab、文件夹、.fairlead 文件、.swf 或 .swf.gz 记录、slurm: 或 slurm://user@host、slurmrest://user@host 或 slurmrest:///SOCKET、slurmdbd:// 或 mysql://user@host/database</translation>
     </message>
 </context>
 <context>
@@ -1510,8 +1510,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>关联的限制</translation>
     </message>
     <message>
-        <source>none: there is no assoc_mgr.txt</source>
-        <translation>无：没有 assoc_mgr.txt</translation>
+        <source>none: there is no assoc_mgr.txt, and assocs.txt has none</source>
+        <translation>无：没有 assoc_mgr.txt，assocs.txt 中也没有</translation>
     </message>
     <message>
         <source>nodes that were down</source>
@@ -4840,6 +4840,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 needs room on its disk, also to be read</source>
         <translation>%1 所在的磁盘需要有空间，读取时也一样</translation>
+    </message>
+    <message>
+        <source>a job was suspended once: in a replay it keeps its CPUs</source>
+        <translation>有作业被暂停过 1 次：重放中它仍占用其 CPU</translation>
+    </message>
+    <message>
+        <source>jobs were suspended %1 times: in a replay they keep their CPUs</source>
+        <translation>有作业被暂停过 %1 次：重放中它们仍占用其 CPU</translation>
     </message>
 </context>
 <context>

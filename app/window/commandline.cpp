@@ -27,8 +27,9 @@ void describe(QCommandLineParser& parser)
     parser.addPositionalArgument(
         QStringLiteral("SOURCE"),
         CommandLineText::tr("demo:limoges, demo:textbook or demo:moab, a folder, a .fairlead file, "
-                            "a .swf trace, slurm: or slurm://user@host, slurmrest://user@host, "
-                            "slurmdbd:// or mysql://user@host/database"),
+                            "a .swf or .swf.gz trace, slurm: or slurm://user@host, "
+                            "slurmrest://user@host or slurmrest:///SOCKET, slurmdbd:// or "
+                            "mysql://user@host/database"),
         QStringLiteral("[SOURCE]"));
     const auto option = [&](const char* name, const QString& text, const char* value) {
         parser.addOption({QLatin1String(name), text, QLatin1String(value)});

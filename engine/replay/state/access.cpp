@@ -6,6 +6,8 @@
 #include "engine/base/text.h"
 
 #include <algorithm>
+#include <string>
+#include <unordered_set>
 
 namespace fairlead::replay {
 
@@ -23,16 +25,29 @@ const PartitionAccess* ruleOf(const Machine& machine, const std::string& partiti
 }
 
 /// Slurm compares accounts in small letters, as slurmdbd has them, and QOS in any.
-bool isListed(const PartitionAccess& access, std::string_view name)
+class NameList
 {
-    return std::ranges::any_of(access.names, [&](const std::string& listed) {
-        return text::equalsIgnoreCase(listed, name);
-    });
-}
+public:
+    explicit NameList(const PartitionAccess* access)
+        : m_isThere(access != nullptr)
+    {
+        for (std::size_t i = 0; m_isThere && i < access->names.size(); ++i)
+            m_names.insert(text::lower(access->names[i]));
+    }
+    [[nodiscard]] bool isThere() const { return m_isThere; }
+    [[nodiscard]] bool has(std::string_view name) const
+    {
+        return m_names.contains(text::lower(name));
+    }
 
-bool isAccountListed(const PartitionAccess& access, const std::string& account, const Scene& scene)
+private:
+    bool m_isThere;
+    std::unordered_set<std::string> m_names;
+};
+
+bool hasAccount(const NameList& list, const std::string& account, const Scene& scene)
 {
-    if (isListed(access, account))
+    if (list.has(account))
         return true;
     if (scene.recording->parameters.release < hierarchicalSince)
         return false;
@@ -40,21 +55,23 @@ bool isAccountListed(const PartitionAccess& access, const std::string& account, 
     auto assoc = snapshot.findAssoc(account, {}, {});
     while (assoc.isValid() && snapshot.assocs.parent[assoc.at()].isValid()) {
         assoc = snapshot.assocs.parent[assoc.at()];
-        if (isListed(access, snapshot.names[snapshot.assocs.account[assoc.at()]]))
+        if (list.has(snapshot.names[snapshot.assocs.account[assoc.at()]]))
             return true;
     }
     return false;
 }
 
-/// Of each name of a list, whether a partition refuses it.
-template <typename Names, typename IsListed>
+/// Of each name, whether a partition refuses it.
+template <typename Names, typename Has>
 std::vector<bool> refusedOf(const Names& names, const PartitionAccess* allow,
-                            const PartitionAccess* deny, const IsListed& isOn)
+                            const PartitionAccess* deny, const Has& has)
 {
+    const NameList allowed(allow);
+    const NameList denied(deny);
     std::vector<bool> refused(names.size());
     for (std::size_t i = 0; i < names.size(); ++i)
-        refused[i]
-            = allow != nullptr ? !isOn(*allow, names[i]) : deny != nullptr && isOn(*deny, names[i]);
+        refused[i] = allowed.isThere() ? !has(allowed, names[i])
+                                       : denied.isThere() && has(denied, names[i]);
     return refused;
 }
 } // namespace
@@ -70,10 +87,12 @@ Access::Access(const Scene& scene)
         auto& refused = m_partitions.emplace_back();
         refused.owners
             = refusedOf(workload.owners, rule(Rule::AllowAccounts), rule(Rule::DenyAccounts),
-                        [&](const PartitionAccess& access, const Owner& owner) {
-                            return isAccountListed(access, owner.account, scene);
+                        [&](const NameList& list, const Owner& owner) {
+                            return hasAccount(list, owner.account, scene);
                         });
-        refused.qos = refusedOf(workload.qos, rule(Rule::AllowQos), rule(Rule::DenyQos), isListed);
+        refused.qos
+            = refusedOf(workload.qos, rule(Rule::AllowQos), rule(Rule::DenyQos),
+                        [](const NameList& list, const std::string& qos) { return list.has(qos); });
         const auto isSet = [](const std::vector<bool>& all) {
             return std::find(all.begin(), all.end(), true) != all.end();
         };

@@ -72,6 +72,9 @@ public:
             ++m_reservations;
         else if (line.find("update_part: setting state_up to ") != std::string_view::npos)
             ++m_partitionStates;
+        else if (line.find("_slurm_rpc_suspend(suspend) for ") != std::string_view::npos
+                 && line.find(" usec=") != std::string_view::npos) // else it was refused
+            ++m_suspended;
     }
 
     /// Whether the log is one of the history's cluster and time.
@@ -162,6 +165,13 @@ private:
                          said("Messages",
                               "%1 reservations were made: a replay does not know reservations, and "
                               "starts jobs on their nodes")));
+        if (m_suspended > 0)
+            note(
+                file, Severity::Warning,
+                counted(m_suspended,
+                        said("Messages", "a job was suspended once: in a replay it keeps its CPUs"),
+                        said("Messages",
+                             "jobs were suspended %1 times: in a replay they keep their CPUs")));
         if (m_partitionStates > 0)
             note(file, Severity::Warning,
                  counted(m_partitionStates,
@@ -267,6 +277,7 @@ private:
     Places m_arrays;
     std::size_t m_reservations = 0;
     std::size_t m_partitionStates = 0;
+    std::size_t m_suspended = 0;
     std::size_t m_startLines = 0;
     std::size_t m_known = 0; // of them, of jobs that the history has
 };

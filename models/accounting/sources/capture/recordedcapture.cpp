@@ -199,7 +199,7 @@ private:
     {
         if (!addLimits())
             assumed(inputs::limitsOfAssociations,
-                    said("Messages", "none: there is no assoc_mgr.txt"));
+                    said("Messages", "none: there is no assoc_mgr.txt, and assocs.txt has none"));
     }
 
     Result<void> readHistory()
