@@ -4850,6 +4850,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>jobs were suspended %1 times: in a replay they keep their CPUs</source>
         <translation>des jobs ont été suspendus %1 fois&#xa0;: dans un rejeu, ils gardent leurs CPU</translation>
     </message>
+    <message>
+        <source>a job was changed once by hand: a replay takes it as it is at the end</source>
+        <translation>un job a été modifié une fois à la main&#xa0;: un rejeu le prend comme il est à la fin</translation>
+    </message>
+    <message>
+        <source>jobs were changed %1 times by hand: a replay takes them as they are at the end</source>
+        <translation>des jobs ont été modifiés %1 fois à la main&#xa0;: un rejeu les prend comme ils sont à la fin</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

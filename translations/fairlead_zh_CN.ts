@@ -4849,6 +4849,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>jobs were suspended %1 times: in a replay they keep their CPUs</source>
         <translation>有作业被暂停过 %1 次：重放中它们仍占用其 CPU</translation>
     </message>
+    <message>
+        <source>a job was changed once by hand: a replay takes it as it is at the end</source>
+        <translation>有作业被手动更改过 1 次：重放按其最后的状态处理</translation>
+    </message>
+    <message>
+        <source>jobs were changed %1 times by hand: a replay takes them as they are at the end</source>
+        <translation>有作业被手动更改过 %1 次：重放按它们最后的状态处理</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

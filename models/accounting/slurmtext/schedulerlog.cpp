@@ -68,13 +68,8 @@ public:
             m_events.add({*at, LoggedEvent::Kind::Cycle, 0, exactCycle(*at)});
         else if (line.find("cleanup_completing: JobId=") != std::string_view::npos)
             addLeft(*at, line);
-        else if (line.find("sched: Created reservation=") != std::string_view::npos)
-            ++m_reservations;
-        else if (line.find("update_part: setting state_up to ") != std::string_view::npos)
-            ++m_partitionStates;
-        else if (line.find("_slurm_rpc_suspend(suspend) for ") != std::string_view::npos
-                 && line.find(" usec=") != std::string_view::npos) // else it was refused
-            ++m_suspended;
+        else
+            countLeftOut(line);
     }
 
     /// Whether the log is one of the history's cluster and time.
@@ -153,34 +148,50 @@ private:
               {by}});
     }
 
-    /// What administrators did that a replay does not do.
+    /// What administrators do that a replay does not do.
+    void countLeftOut(std::string_view line)
+    {
+        const auto has
+            = [&](const char* words) { return line.find(words) != std::string_view::npos; };
+        if (has("sched: Created reservation="))
+            ++m_reservations;
+        else if (has("update_part: setting state_up to "))
+            ++m_partitionStates;
+        else if (has("_slurm_rpc_suspend(suspend) for ") && has(" usec=")) // else it was refused
+            ++m_suspended;
+        else if (has("_update_job: setting ") || has("_update_job: set priority to "))
+            ++m_changedJobs;
+    }
+
     void sayLeftOut(const std::string& file)
     {
-        if (m_reservations > 0)
-            note(file, Severity::Warning,
-                 counted(m_reservations,
-                         said("Messages",
-                              "1 reservation was made: a replay does not know reservations, and "
-                              "starts jobs on their nodes"),
-                         said("Messages",
-                              "%1 reservations were made: a replay does not know reservations, and "
-                              "starts jobs on their nodes")));
-        if (m_suspended > 0)
-            note(
-                file, Severity::Warning,
-                counted(m_suspended,
-                        said("Messages", "a job was suspended once: in a replay it keeps its CPUs"),
-                        said("Messages",
-                             "jobs were suspended %1 times: in a replay they keep their CPUs")));
-        if (m_partitionStates > 0)
-            note(file, Severity::Warning,
-                 counted(m_partitionStates,
-                         said("Messages",
-                              "a partition was closed or opened once: a replay takes all as they "
-                              "are at the end"),
-                         said("Messages",
-                              "partitions were closed or opened %1 times: a replay takes all as "
-                              "they are at the end")));
+        const auto warn = [&](std::size_t count, Sentence one, Sentence several) {
+            if (count > 0)
+                note(file, Severity::Warning, counted(count, one, several));
+        };
+        warn(m_reservations,
+             said("Messages",
+                  "1 reservation was made: a replay does not know reservations, and starts jobs on "
+                  "their nodes"),
+             said("Messages",
+                  "%1 reservations were made: a replay does not know reservations, and starts jobs "
+                  "on their nodes"));
+        warn(m_suspended,
+             said("Messages", "a job was suspended once: in a replay it keeps its CPUs"),
+             said("Messages", "jobs were suspended %1 times: in a replay they keep their CPUs"));
+        warn(m_changedJobs,
+             said("Messages",
+                  "a job was changed once by hand: a replay takes it as it is at the end"),
+             said("Messages",
+                  "jobs were changed %1 times by hand: a replay takes them as they are at the "
+                  "end"));
+        warn(m_partitionStates,
+             said("Messages",
+                  "a partition was closed or opened once: a replay takes all as they are at the "
+                  "end"),
+             said("Messages",
+                  "partitions were closed or opened %1 times: a replay takes all as they are at "
+                  "the end"));
     }
 
     /// An end that accounting was not told of.
@@ -278,6 +289,7 @@ private:
     std::size_t m_reservations = 0;
     std::size_t m_partitionStates = 0;
     std::size_t m_suspended = 0;
+    std::size_t m_changedJobs = 0;
     std::size_t m_startLines = 0;
     std::size_t m_known = 0; // of them, of jobs that the history has
 };
