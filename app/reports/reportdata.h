@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/reports/writers/table.h"
+#include "engine/base/result.h"
 #include "engine/cluster/consumption.h"
 #include "engine/priority/difference.h"
 #include "engine/priority/evaluation.h"
@@ -35,6 +36,9 @@ struct ReportStyle
     QString logo; ///< an image file; empty: none
     Paper paper = Paper::A4;
 };
+
+/// Whether there is a file where a logo is wanted, with the system's reason; not what is in it.
+Result<void> checkLogo(const ReportStyle& style);
 
 /// What a report shows. Cluster, source and the moment come from the evaluation.
 struct ReportData

@@ -37,9 +37,11 @@ QString withAside(const QString& text, const QString& aside)
 QString inARow(const QStringList& sentences)
 {
     QString text;
-    for (const auto& sentence : sentences)
-        text = text.isEmpty() ? sentence
-                              : ListTexts::tr("%1 %2", "two sentences").arg(text, sentence);
+    for (const auto& sentence : sentences) {
+        if (!sentence.isEmpty())
+            text = text.isEmpty() ? sentence
+                                  : ListTexts::tr("%1 %2", "two sentences").arg(text, sentence);
+    }
     return text;
 }
 

@@ -15,7 +15,7 @@ QString listedApart(const QStringList& things);
 QString headed(const QString& head, const QString& text);
 /// "a (b)"; only "a" where there is no aside.
 QString withAside(const QString& text, const QString& aside);
-/// Sentences as one paragraph: Chinese has no space between them.
+/// Sentences as one paragraph, without empty ones: Chinese has no space between them.
 QString inARow(const QStringList& sentences);
 /// With a capital at its beginning.
 QString asSentence(QString text);

@@ -211,8 +211,7 @@ void AdvicePage::showNoFinding(int jobs)
                 "limit all the same: state:starving in the search box shows them, and the panel "
                 "beside the queue says what each of them waits for.",
                 nullptr, starving)});
-    if (const auto limits = models::limitsSentence(m_document->policy()); !limits.isEmpty())
-        words = models::inARow({words, limits});
+    words = models::inARow({words, models::limitsSentence(m_document->policy())});
     m_empty->setText(starving > 0 ? tr("No fault found in the policy") : tr("All is well"), words);
 }
 

@@ -132,12 +132,10 @@ QString ComparePage::scenarioTitle() const
 
 QString ComparePage::effectText() const
 {
-    QStringList sentences{models::effectSentence(*m_document->difference())};
-    sentences << models::halfLifeSentence(*m_document->baseline()->evaluation,
-                                          *m_document->evaluation())
-              << models::limitsSentence(m_document->policy());
-    sentences.removeAll(QString());
-    return models::inARow(sentences);
+    return models::inARow(
+        {models::effectSentence(*m_document->difference()),
+         models::halfLifeSentence(*m_document->baseline()->evaluation, *m_document->evaluation()),
+         models::limitsSentence(m_document->policy())});
 }
 
 void ComparePage::refresh()

@@ -133,14 +133,6 @@ bool WhatIfDock::eventFilter(QObject* watched, QEvent* event)
     return QDockWidget::eventFilter(watched, event);
 }
 
-QString WhatIfDock::effectText() const
-{
-    QStringList sentences{models::effectSentence(*m_document->difference()),
-                          models::limitsSentence(m_document->policy())};
-    sentences.removeAll(QString());
-    return models::inARow(sentences);
-}
-
 void WhatIfDock::refreshEffect()
 {
     const bool isEdited = m_document->isEdited();
@@ -150,7 +142,8 @@ void WhatIfDock::refreshEffect()
     else if (!isEdited)
         m_effect->setText(tr("No edits. Move a slider and watch the queue."));
     else if (m_document->difference() != nullptr)
-        m_effect->setText(effectText());
+        m_effect->setText(models::inARow({models::effectSentence(*m_document->difference()),
+                                          models::limitsSentence(m_document->policy())}));
 }
 
 } // namespace fairlead::views

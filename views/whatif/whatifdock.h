@@ -44,7 +44,6 @@ private:
     void showPanel();
     void stackSliders();
     void refreshEffect();
-    [[nodiscard]] QString effectText() const;
     void refreshEnabled();
 
     models::ScenarioDocument* m_document;

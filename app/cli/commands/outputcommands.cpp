@@ -139,15 +139,12 @@ private:
         const auto paper = arguments.report.paper.toLower();
         if (!paper.isEmpty() && paper != QLatin1String("a4") && paper != QLatin1String("letter"))
             return wrongUsage(tr("--paper %1: expected a4 or letter").arg(arguments.report.paper));
-        if (const auto& logo = arguments.report.logo; !logo.isEmpty()) {
-            if (const auto readable = files::checkReadable(logo); !readable)
-                return Error{ErrorCode::SourceUnreachable,
-                             worded(tr("the logo %1 cannot be read").arg(logo).toStdString()),
-                             readable.error().detail};
-        }
-        return reports::ReportStyle{arguments.report.site, arguments.report.contact,
-                                    arguments.report.logo,
-                                    paper == QLatin1String("letter") ? Paper::Letter : Paper::A4};
+        reports::ReportStyle style{arguments.report.site, arguments.report.contact,
+                                   arguments.report.logo,
+                                   paper == QLatin1String("letter") ? Paper::Letter : Paper::A4};
+        if (const auto there = reports::checkLogo(style); !there)
+            return there.error();
+        return style;
     }
 
     /// Never that of the process: a report is the same wherever it is made.

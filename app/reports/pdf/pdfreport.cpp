@@ -123,14 +123,9 @@ ReportContext::ReportContext(const ReportData& reportData)
 
 Result<void> writePdfReport(const ReportData& data, const QString& path)
 {
+    if (const auto there = checkLogo(data.style); !there)
+        return there.error();
     const ReportContext context(data);
-    if (!data.style.logo.isEmpty()) {
-        if (const auto readable = files::checkReadable(data.style.logo); !readable)
-            return Error{
-                ErrorCode::SourceUnreachable,
-                {said("Messages", "the logo %1 cannot be read"), {data.style.logo.toStdString()}},
-                readable.error().detail};
-    }
     if (!data.style.logo.isEmpty() && context.logo.isNull())
         return Error{ErrorCode::SourceUnreachable,
                      {said("Messages", "the logo %1 is not a picture that can be read"),

@@ -45,14 +45,11 @@ QString summary(const ReportContext& context)
     const auto moved = valueformat::count(difference.movedJobs, locale);
     const auto ranked = valueformat::count(difference.rankedJobs, locale);
     const auto limits = models::limitsSentence(context.data.evaluation->inputs.policy);
-    if (difference.movedJobs == 0) {
-        QStringList sentences{
-            Words::tr("No job of %1 changes its place.", nullptr, many(difference.rankedJobs))
-                .arg(ranked),
-            limits};
-        sentences.removeAll(QString());
-        return models::inARow(sentences);
-    }
+    if (difference.movedJobs == 0)
+        return models::inARow(
+            {Words::tr("No job of %1 changes its place.", nullptr, many(difference.rankedJobs))
+                 .arg(ranked),
+             limits});
     QStringList sentences{difference.movedJobs == 1
                               ? Words::tr("1 of %1 jobs changes its place.").arg(ranked)
                               : Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked)};
@@ -65,12 +62,8 @@ QString summary(const ReportContext& context)
         sentences << Words::tr("Loses most: %1, %2 places per job on average.")
                          .arg(fromUtf8(accounts.back().account),
                               averagePlaces(accounts.back(), locale));
-    if (const auto halfLife
-        = models::halfLifeSentence(*context.data.baseline, *context.data.evaluation);
-        !halfLife.isEmpty())
-        sentences << halfLife;
-    if (!limits.isEmpty())
-        sentences << limits;
+    sentences << models::halfLifeSentence(*context.data.baseline, *context.data.evaluation)
+              << limits;
     return models::inARow(sentences);
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/replay/recording/nodeset.h"
 
+#include <algorithm>
 #include <compare>
 #include <cstdint>
 #include <string>
@@ -115,6 +116,13 @@ struct PartitionAccess
 
 /// Megabytes that jobs may have at the most, of partitions by name; of the cluster without one.
 using MemoryBounds = std::vector<std::pair<std::string, std::uint64_t>>;
+
+/// @unit MB; 0: it has none of its own
+inline std::uint64_t boundOf(const MemoryBounds& bounds, const std::string& partition)
+{
+    const auto found = std::ranges::find(bounds, partition, &MemoryBounds::value_type::first);
+    return found == bounds.end() ? 0 : found->second;
+}
 
 /// Nodes in configuration order, and what lies over them. Never changed while a replay runs.
 struct Machine

@@ -13,21 +13,12 @@ namespace fairlead::replay {
 namespace {
 constexpr std::uint32_t yearInMinutes = 365 * 24 * 60; // of a job that nothing limits
 
-const std::uint64_t* boundOf(const MemoryBounds& bounds, const std::string& partition)
-{
-    const auto found = std::ranges::find(bounds, partition, &MemoryBounds::value_type::first);
-    return found == bounds.end() ? nullptr : &found->second;
-}
-
 /// A partition's own bound counts before that of the cluster, of whichever kind it is.
 std::uint64_t nodeMemoryBoundOf(const Machine& machine, const std::string& partition)
 {
-    if (const auto* own = boundOf(machine.nodeMemoryBounds, partition))
-        return *own;
-    if (boundOf(machine.memoryBounds, partition) != nullptr)
-        return 0;
-    const auto* all = boundOf(machine.nodeMemoryBounds, std::string());
-    return all == nullptr ? 0 : *all;
+    const auto own = boundOf(machine.nodeMemoryBounds, partition);
+    const bool isOfCpus = own == 0 && boundOf(machine.memoryBounds, partition) != 0;
+    return own != 0 || isOfCpus ? own : boundOf(machine.nodeMemoryBounds, {});
 }
 
 /// Of one node, at the least: of CPUs those of a task, or of all that it wants there.

@@ -55,13 +55,6 @@ bool FairShare::beginCycle(Second now)
     return isReset;
 }
 
-/// Of the cluster's usage, as it is.
-long double FairShare::partOf(std::size_t assoc) const
-{
-    const auto total = m_results.rawUsage[0];
-    return total != 0 ? std::min(m_results.rawUsage[assoc] / total, 1.0L) : 0.0L;
-}
-
 long double FairShare::effectiveUsageOf(std::size_t assoc) const
 {
     return m_isOblivious ? slurm::obliviousUsageOf(m_inputs, m_cache, m_results, assoc)
@@ -81,7 +74,7 @@ void FairShare::computeAccounts()
         if (assocs.isUser(AssocIndex(i)))
             continue;
         if (m_isOblivious)
-            m_results.normUsage[i] = partOf(i);
+            m_results.normUsage[i] = slurm::normUsageOf(m_results, i);
         m_results.effectiveUsage[i] = effectiveUsageOf(i);
     }
 }
@@ -132,7 +125,7 @@ double FairShare::factorOf(AssocIndex assoc)
         return m_results.fairShare[assoc.at()];
     const auto judged = slurm::judgedAs(m_inputs, m_results, assoc.at());
     if (m_inputs.snapshot->assocs.isUser(AssocIndex(judged)) && !m_isKnown[judged]) {
-        m_results.normUsage[judged] = partOf(judged);
+        m_results.normUsage[judged] = slurm::normUsageOf(m_results, judged);
         m_results.effectiveUsage[judged] = effectiveUsageOf(judged);
         m_isKnown[judged] = true;
     }

@@ -46,7 +46,6 @@ public:
 
 private:
     void computeAccounts();
-    [[nodiscard]] long double partOf(std::size_t assoc) const;
     [[nodiscard]] long double effectiveUsageOf(std::size_t assoc) const;
     void rank();
 

@@ -38,14 +38,17 @@ double classicFactor(long double effectiveUsage, double normShares, std::uint16_
     return std::pow(2.0, static_cast<double>(-quotient));
 }
 
-void computeNormUsage(AssocResults& results)
+long double normUsageOf(const AssocResults& results, std::size_t i)
 {
     const auto total = results.rawUsage[0];
+    return total != 0 ? std::min(results.rawUsage[i] / total, 1.0L) : 0.0L;
+}
+
+void computeNormUsage(AssocResults& results)
+{
     results.normUsage[0] = std::numeric_limits<long double>::quiet_NaN();
-    for (std::size_t i = 1; i < results.rawUsage.size(); ++i) {
-        const auto part = total != 0 ? results.rawUsage[i] / total : 0.0L;
-        results.normUsage[i] = std::min(part, 1.0L);
-    }
+    for (std::size_t i = 1; i < results.rawUsage.size(); ++i)
+        results.normUsage[i] = normUsageOf(results, i);
 }
 
 namespace {

@@ -24,7 +24,9 @@ std::size_t judgedAs(const Inputs& inputs, const AssocResults& results, std::siz
 /// (specification 3.4). Tied to specification example E4 by test.
 void computeClassicFairShare(const Inputs& inputs, AssocResults& results);
 
-/// UN = raw usage / root's raw usage, at most 1, 0 on an unused cluster; NaN for root.
+/// UN of association i: raw usage / root's raw usage, at most 1, 0 on an unused cluster.
+long double normUsageOf(const AssocResults& results, std::size_t i);
+/// The same of all; NaN for root.
 void computeNormUsage(AssocResults& results);
 
 } // namespace fairlead::slurm

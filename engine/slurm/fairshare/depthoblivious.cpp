@@ -89,10 +89,6 @@ void findVisited(const Inputs& inputs, std::vector<bool>& visited)
 void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& results)
 {
     const auto damping = inputs.policy.slurm().damping;
-    const auto total = results.rawUsage[0];
-    const auto normUsageOf = [&](std::size_t i) {
-        return total != 0 ? std::min(results.rawUsage[i] / total, 1.0L) : 0.0L;
-    };
     auto& visited = cache.visited;
     findVisited(inputs, visited);
     results.normUsage[0] = std::numeric_limits<long double>::quiet_NaN();
@@ -100,14 +96,15 @@ void computeDepthOblivious(const Inputs& inputs, Cache& cache, AssocResults& res
     results.levelFs[0] = std::numeric_limits<long double>::quiet_NaN();
     results.fairShare[0] = classicFactor(1.0L, results.normShares[0], damping);
     for (std::size_t i = 1; i < visited.size(); ++i)
-        results.normUsage[i] = visited[i] ? normUsageOf(i) : static_cast<long double>(noValue);
+        results.normUsage[i]
+            = visited[i] ? normUsageOf(results, i) : static_cast<long double>(noValue);
     // First what the cycle has computed, then sshare's questions in printed order.
     for (const bool asked : {false, true}) {
         for (std::size_t i = 1; i < visited.size(); ++i) {
             if (visited[i] == asked)
                 continue;
             if (asked)
-                results.normUsage[i] = normUsageOf(i);
+                results.normUsage[i] = normUsageOf(results, i);
             results.effectiveUsage[i] = obliviousUsageOf(inputs, cache, results, i);
         }
     }

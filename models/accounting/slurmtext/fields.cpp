@@ -123,6 +123,20 @@ TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad)
     return counts;
 }
 
+std::optional<std::uint32_t> wholeCount(const std::string& value)
+{
+    std::string_view rest;
+    const auto number = text::leadingNumber(text::trimmed(value), &rest);
+    if (!number || !(*number >= 0 && *number <= 4294967294.0))
+        return std::nullopt;
+    return static_cast<std::uint32_t>(*number);
+}
+
+std::optional<std::uint32_t> wholeCount(const Keys& keys, const char* name)
+{
+    return wholeCount(valueOf(keys, name));
+}
+
 bool isGiven(std::string_view value)
 {
     return !value.empty() && value != "(null)";

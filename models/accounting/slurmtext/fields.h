@@ -36,6 +36,10 @@ std::optional<std::uint64_t> parseTresAmount(const std::string& name, std::strin
 /// named in `bad`.
 TresCounts parseTresCounts(std::string_view text, std::vector<std::string>* bad = nullptr);
 
+/// "120", "120 sec"; nothing: "UNLIMITED", "NONE" and the like.  @range [0, 2^32 - 2]
+std::optional<std::uint32_t> wholeCount(const std::string& value);
+std::optional<std::uint32_t> wholeCount(const Keys& keys, const char* name);
+
 /// Whether scontrol prints a value: neither nothing nor "(null)".
 bool isGiven(std::string_view value);
 

@@ -248,19 +248,14 @@ std::uint32_t cpusForMemory(const replay::Request& request, const replay::Machin
     if (machine.memoryBounds.empty() || !request.asksMemory || request.isExclusive
         || request.memory.kind != MemoryKind::PerNode || machine.unit == replay::SelectUnit::Node)
         return 0;
-    const auto boundOf = [&](const std::string& partition) -> std::uint64_t {
-        const auto found = std::ranges::find(machine.memoryBounds, partition,
-                                             &std::pair<std::string, std::uint64_t>::first);
-        return found == machine.memoryBounds.end() ? 0 : found->second;
-    };
     std::uint64_t cpus = 0;
     for (const auto& name : partitions) {
         const auto rules
             = std::ranges::find(machine.partitions, name, &replay::PartitionRules::name);
         if (rules != machine.partitions.end() && rules->isExclusive)
             continue; // it has all of its nodes
-        const auto own = boundOf(name);
-        const auto bound = own > 0 ? own : boundOf(std::string());
+        const auto own = replay::boundOf(machine.memoryBounds, name);
+        const auto bound = own > 0 ? own : replay::boundOf(machine.memoryBounds, {});
         if (bound > 0 && request.memory.megabytes > bound)
             cpus = std::max(cpus, quotientUp(request.memory.megabytes, bound));
     }

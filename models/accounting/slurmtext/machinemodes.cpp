@@ -10,20 +10,6 @@
 
 namespace fairlead::accounting {
 
-std::optional<std::uint32_t> wholeCount(const std::string& value)
-{
-    std::string_view rest;
-    const auto number = text::leadingNumber(text::trimmed(value), &rest);
-    if (!number || !(*number >= 0 && *number <= 4294967294.0))
-        return std::nullopt;
-    return static_cast<std::uint32_t>(*number);
-}
-
-std::optional<std::uint32_t> wholeCount(const Keys& keys, const char* name)
-{
-    return wholeCount(valueOf(keys, name));
-}
-
 namespace {
 /// "FORCE:4", "YES:4", "FORCE": several jobs on one CPU; "FORCE:1" is none.
 bool sharesCpus(const std::string& shared)
@@ -62,7 +48,7 @@ void reportPartitionModes(const Keys& keys, replay::Recording& recording)
     if (const auto unit = valueOf(keys, "SelectTypeParameters");
         text::upper(unit).starts_with("CR_"))
         report("SelectTypeParameters", unit);
-    if (const auto each = valueOf(keys, "JobDefaults"); !each.empty() && each != "(null)")
+    if (const auto each = valueOf(keys, "JobDefaults"); isGiven(each))
         report("JobDefaults", each);
     if (wholeCount(keys, "MaxCPUsPerSocket").value_or(0) > 0)
         report("MaxCPUsPerSocket", valueOf(keys, "MaxCPUsPerSocket"));

@@ -6,17 +6,12 @@
 #include "engine/replay/recording/recording.h"
 #include "models/accounting/slurmtext/fields.h"
 
-#include <optional>
-#include <string>
+#include <string_view>
 
 /// What a machine can do that a replay cannot: it is named where it is on.
 namespace fairlead::accounting {
 
 inline constexpr auto linearSelection = "select/linear";
-
-/// "120", "120 sec"; nothing: "UNLIMITED", "NONE" and the like.  @range [0, 2^32 - 2]
-std::optional<std::uint32_t> wholeCount(const std::string& value);
-std::optional<std::uint32_t> wholeCount(const Keys& keys, const char* name);
 
 /// @param keys  of `scontrol show partition`
 void reportPartitionModes(const Keys& keys, replay::Recording& recording);

@@ -144,7 +144,7 @@ replay::PartitionRules partitionOf(const Keys& keys, const NodeNames& names,
 std::string listOf(const Keys& keys, const char* name)
 {
     const auto value = valueOf(keys, name);
-    const bool isAll = value == "N/A" || value == "(null)" || text::equalsIgnoreCase(value, "ALL");
+    const bool isAll = value == "N/A" || !isGiven(value) || text::equalsIgnoreCase(value, "ALL");
     return isAll ? std::string() : value;
 }
 

@@ -212,9 +212,7 @@ void SqlValue<std::vector<PartitionAccess>>::put(SqlCell& cell,
     for (const auto& [partition, rule, names] : list) {
         entries.push_back(partition);
         entries.emplace_back(accessNames.at(static_cast<std::size_t>(rule)));
-        SqlCell inner;
-        SqlValue<std::vector<std::string>>::put(inner, names);
-        entries.push_back(inner.text());
+        entries.push_back(cellWith(names).text());
     }
     SqlValue<std::vector<std::string>>::put(cell, entries);
 }
