@@ -251,7 +251,7 @@
         <source>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</source>
         <comment>recorded, replayed, or a policy</comment>
         <translation>
-            <numerusform>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</numerusform>
+            <numerusform>%1: %Ln of %2 jobs had not started by the end; its wait is not in the means</numerusform>
             <numerusform>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</numerusform>
         </translation>
     </message>

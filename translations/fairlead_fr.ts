@@ -967,10 +967,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>ordre d’évaluation</translation>
     </message>
     <message>
-        <source>DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since its start, over the jobs in the source&apos;s order, and no query before the capture</source>
-        <translation>DEPTH_OBLIVIOUS dépend de ce qui a été demandé à slurmctld auparavant&#xa0;: deux cycles ou plus depuis son démarrage, sur les jobs dans l’ordre de la source, et aucune requête avant la capture</translation>
-    </message>
-    <message>
         <source>the source has no slurm.conf: these are the lines to set in it</source>
         <translation>la source n’a pas de slurm.conf&#xa0;: voici les lignes à y mettre</translation>
     </message>
@@ -2621,10 +2617,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>1 to %1 jobs can be planned</source>
         <translation>on peut prévoir de 1 à %1 jobs</translation>
-    </message>
-    <message>
-        <source>the source has several partitions: which one?</source>
-        <translation>la source a plusieurs partitions&#xa0;: laquelle&#xa0;?</translation>
     </message>
     <message>
         <source>there is no partition %1</source>
@@ -4819,18 +4811,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Le scénario fixe des limites. Elles ne changent aucune priorité&#xa0;: un rejeu montre ce qui attend avec elles, et un plan quels jobs ne pourraient jamais démarrer.</translation>
     </message>
     <message>
-        <source>nodes are reserved: a replay does not know reservations, and starts jobs on them</source>
-        <translation>des nœuds sont réservés&#xa0;: un rejeu ne connaît pas les réservations et y démarre des jobs</translation>
-    </message>
-    <message>
-        <source>1 reservation was made: a replay does not know reservations, and starts jobs on their nodes</source>
-        <translation>1 réservation a été faite&#xa0;: un rejeu ne connaît pas les réservations et démarre des jobs sur leurs nœuds</translation>
-    </message>
-    <message>
-        <source>%1 reservations were made: a replay does not know reservations, and starts jobs on their nodes</source>
-        <translation>%1 réservations ont été faites&#xa0;: un rejeu ne connaît pas les réservations et démarre des jobs sur leurs nœuds</translation>
-    </message>
-    <message>
         <source>a partition was closed or opened once: a replay takes all as they are at the end</source>
         <translation>une partition a été fermée ou ouverte une fois&#xa0;: un rejeu prend toutes les partitions comme elles sont à la fin</translation>
     </message>
@@ -4857,6 +4837,58 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>jobs were changed %1 times by hand: a replay takes them as they are at the end</source>
         <translation>des jobs ont été modifiés %1 fois à la main&#xa0;: un rejeu les prend comme ils sont à la fin</translation>
+    </message>
+    <message>
+        <source>reservations</source>
+        <translation>réservations</translation>
+    </message>
+    <message>
+        <source>the source has several partitions: which one? %1</source>
+        <translation>la source a plusieurs partitions&#xa0;: laquelle&#xa0;? %1</translation>
+    </message>
+    <message>
+        <source>sizes of jobs</source>
+        <translation>tailles des jobs</translation>
+    </message>
+    <message>
+        <source>what they ask for; slurmctld counts the whole nodes and cores that it has planned for them</source>
+        <translation>ce qu’ils demandent&#xa0;; slurmctld compte les nœuds et cœurs entiers qu’il a prévus pour eux</translation>
+    </message>
+    <message>
+        <source>DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since its start, over the jobs in the source&apos;s order, and no query before the capture; at other moments that all were asked for</source>
+        <translation>DEPTH_OBLIVIOUS dépend de ce qui a été demandé à slurmctld auparavant&#xa0;: deux cycles ou plus depuis son démarrage, sur les jobs dans l’ordre de la source, et aucune requête avant la capture&#xa0;; à d’autres moments, que tous ont été demandés</translation>
+    </message>
+    <message>
+        <source>nodes are reserved, and nothing tells for how long: a replay starts jobs on them</source>
+        <translation>des nœuds sont réservés, et rien ne dit pour combien de temps&#xa0;: un rejeu y démarre des jobs</translation>
+    </message>
+    <message>
+        <source>1 reservation has a part of the cores of its nodes alone: a replay leaves it out</source>
+        <translation>1 réservation n’a qu’une partie des cœurs de ses nœuds&#xa0;: un rejeu la laisse de côté</translation>
+    </message>
+    <message>
+        <source>%1 reservations have a part of the cores of their nodes alone: a replay leaves them out</source>
+        <translation>%1 réservations n’ont qu’une partie des cœurs de leurs nœuds&#xa0;: un rejeu les laisse de côté</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns Name, NodeNames, Start and End</source>
+        <translation>la première ligne doit nommer les colonnes Name, NodeNames, Start et End</translation>
+    </message>
+    <message>
+        <source>the line is not a reservation and is left out</source>
+        <translation>la ligne n’est pas une réservation et est omise</translation>
+    </message>
+    <message>
+        <source>the reservation %1 has the flag %2: a replay takes it as one without</source>
+        <translation>la réservation %1 a l’option %2&#xa0;: un rejeu la prend comme une réservation sans elle</translation>
+    </message>
+    <message>
+        <source>none: there is no reservations.txt</source>
+        <translation>aucune&#xa0;: reservations.txt manque</translation>
+    </message>
+    <message>
+        <source>none: there is no table of reservations, or no right to read it</source>
+        <translation>aucune&#xa0;: il n’y a pas de table de réservations, ou pas le droit de la lire</translation>
     </message>
 </context>
 <context>
@@ -6748,16 +6780,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>○ rien n’est ouvert</translation>
     </message>
     <message>
-        <source>%1, edited copy of the reading of %2</source>
-        <translation>%1, copie modifiée de la lecture du %2</translation>
+        <source>%1, own copy of the reading of %2</source>
+        <translation>%1, copie propre de la lecture du %2</translation>
     </message>
 </context>
 <context>
     <name>fairlead::app::StoreCopy</name>
-    <message>
-        <source>the store&apos;s edited copy of the reading of %1</source>
-        <translation>la copie modifiée, dans la base Fairlead, de la lecture du %1</translation>
-    </message>
     <message>
         <source>%1; newer readings are kept, the last of %2</source>
         <translation>%1&#xa0;; des lectures plus récentes sont gardées, la dernière du %2</translation>
@@ -6765,6 +6793,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>%1; newer readings will be kept beside it</source>
         <translation>%1&#xa0;; les lectures plus récentes seront gardées à côté</translation>
+    </message>
+    <message>
+        <source>the store&apos;s own copy, edited or imported, of the reading of %1</source>
+        <translation>la copie propre à la base Fairlead, modifiée ou importée, de la lecture du %1</translation>
     </message>
 </context>
 <context>
@@ -8944,6 +8976,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1, waits to ±%2 (median)</source>
         <comment>accounts; how far the intervals of waits reach</comment>
         <translation>%1, attentes à ±%2 (médiane)</translation>
+    </message>
+    <message>
+        <source>A demo: its history was made by a replay. That another one gives it again, %1 of %2 starts, proves nothing.</source>
+        <translation>Une démo&#xa0;: son historique a été fait par un rejeu. Qu’un autre le redonne, %1 démarrages sur %2, ne prouve rien.</translation>
     </message>
 </context>
 <context>

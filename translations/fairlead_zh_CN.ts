@@ -966,10 +966,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>计算顺序</translation>
     </message>
     <message>
-        <source>DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since its start, over the jobs in the source&apos;s order, and no query before the capture</source>
-        <translation>DEPTH_OBLIVIOUS 取决于先前对 slurmctld 的询问：假定启动以来至少两个周期，作业按数据源的顺序，采集之前没有查询</translation>
-    </message>
-    <message>
         <source>the source has no slurm.conf: these are the lines to set in it</source>
         <translation>数据源没有 slurm.conf：这些是要写入其中的行</translation>
     </message>
@@ -2620,10 +2616,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>1 to %1 jobs can be planned</source>
         <translation>可计划 1 到 %1 个作业</translation>
-    </message>
-    <message>
-        <source>the source has several partitions: which one?</source>
-        <translation>数据源有多个分区：使用哪一个？</translation>
     </message>
     <message>
         <source>there is no partition %1</source>
@@ -4818,18 +4810,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>方案设置了限制。限制不改变优先级：重放说明哪些作业因此等待，计划说明哪些作业永远无法启动。</translation>
     </message>
     <message>
-        <source>nodes are reserved: a replay does not know reservations, and starts jobs on them</source>
-        <translation>有节点被预留：重放不处理预留，会在这些节点上启动作业</translation>
-    </message>
-    <message>
-        <source>1 reservation was made: a replay does not know reservations, and starts jobs on their nodes</source>
-        <translation>建立过 1 个预留：重放不处理预留，会在其节点上启动作业</translation>
-    </message>
-    <message>
-        <source>%1 reservations were made: a replay does not know reservations, and starts jobs on their nodes</source>
-        <translation>建立过 %1 个预留：重放不处理预留，会在其节点上启动作业</translation>
-    </message>
-    <message>
         <source>a partition was closed or opened once: a replay takes all as they are at the end</source>
         <translation>分区关闭或开启过 1 次：重放按最后的状态处理所有分区</translation>
     </message>
@@ -4856,6 +4836,58 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>jobs were changed %1 times by hand: a replay takes them as they are at the end</source>
         <translation>有作业被手动更改过 %1 次：重放按它们最后的状态处理</translation>
+    </message>
+    <message>
+        <source>reservations</source>
+        <translation>预留</translation>
+    </message>
+    <message>
+        <source>the source has several partitions: which one? %1</source>
+        <translation>数据源有多个分区：使用哪一个？%1</translation>
+    </message>
+    <message>
+        <source>sizes of jobs</source>
+        <translation>作业规模</translation>
+    </message>
+    <message>
+        <source>what they ask for; slurmctld counts the whole nodes and cores that it has planned for them</source>
+        <translation>按其请求计算；slurmctld 按为其计划的整个节点和核心计算</translation>
+    </message>
+    <message>
+        <source>DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles since its start, over the jobs in the source&apos;s order, and no query before the capture; at other moments that all were asked for</source>
+        <translation>DEPTH_OBLIVIOUS 取决于先前对 slurmctld 的询问：假定启动以来至少两个周期，作业按数据源的顺序，采集之前没有查询；对其他时刻，假定所有用户都已被查询过</translation>
+    </message>
+    <message>
+        <source>nodes are reserved, and nothing tells for how long: a replay starts jobs on them</source>
+        <translation>有节点被预留，但没有说明预留多久：重放会在这些节点上启动作业</translation>
+    </message>
+    <message>
+        <source>1 reservation has a part of the cores of its nodes alone: a replay leaves it out</source>
+        <translation>1 个预留只占其节点的部分核心：重放不包括它</translation>
+    </message>
+    <message>
+        <source>%1 reservations have a part of the cores of their nodes alone: a replay leaves them out</source>
+        <translation>%1 个预留只占其节点的部分核心：重放不包括它们</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns Name, NodeNames, Start and End</source>
+        <translation>第一行必须列出 Name、NodeNames、Start 和 End 列</translation>
+    </message>
+    <message>
+        <source>the line is not a reservation and is left out</source>
+        <translation>该行不是预留，已忽略</translation>
+    </message>
+    <message>
+        <source>the reservation %1 has the flag %2: a replay takes it as one without</source>
+        <translation>预留 %1 带有标志 %2：重放将其视为不带该标志</translation>
+    </message>
+    <message>
+        <source>none: there is no reservations.txt</source>
+        <translation>无：没有 reservations.txt</translation>
+    </message>
+    <message>
+        <source>none: there is no table of reservations, or no right to read it</source>
+        <translation>无：没有预留表，或无权读取</translation>
     </message>
 </context>
 <context>
@@ -6736,16 +6768,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>○ 未打开任何数据</translation>
     </message>
     <message>
-        <source>%1, edited copy of the reading of %2</source>
-        <translation>%1，%2 快照的已修改副本</translation>
+        <source>%1, own copy of the reading of %2</source>
+        <translation>%1，%2 快照的自有副本</translation>
     </message>
 </context>
 <context>
     <name>fairlead::app::StoreCopy</name>
-    <message>
-        <source>the store&apos;s edited copy of the reading of %1</source>
-        <translation>存储中 %1 快照的已修改副本</translation>
-    </message>
     <message>
         <source>%1; newer readings are kept, the last of %2</source>
         <translation>%1；保留有更新的快照，最后一次为 %2</translation>
@@ -6753,6 +6781,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1; newer readings will be kept beside it</source>
         <translation>%1；更新的快照会另行保留</translation>
+    </message>
+    <message>
+        <source>the store&apos;s own copy, edited or imported, of the reading of %1</source>
+        <translation>存储自有的 %1 快照副本，已修改或已导入</translation>
     </message>
 </context>
 <context>
@@ -8913,6 +8945,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1, waits to ±%2 (median)</source>
         <comment>accounts; how far the intervals of waits reach</comment>
         <translation>%1，等待的区间为 ±%2（中位数）</translation>
+    </message>
+    <message>
+        <source>A demo: its history was made by a replay. That another one gives it again, %1 of %2 starts, proves nothing.</source>
+        <translation>演示：其历史由重放生成。再次重放得到相同结果（%2 次启动中 %1 次）并不能证明什么。</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "engine/scenario/conflicts.h"
 #include "models/accounting/changes/clusterexport.h"
 #include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/series.h"
 #include "models/accounting/store/storechange.h"
@@ -211,7 +212,9 @@ Result<views::ApplyContent> applyContent(const ApplyRequest& request)
     views::ApplyContent content;
     content.source = request.connection.name.isEmpty() ? models::shownText(request.base->cluster)
                                                        : request.connection.name;
-    content.changes = models::changeRows(changes, before);
+    const auto limits = changes.limits.empty() ? Result(replay::Limits())
+                                               : accounting::readLimits(request.access);
+    content.changes = models::changeRows(changes, before, limits ? &*limits : nullptr);
     for (const auto place : fit.unfit)
         content.left << models::editWords(request.scenario.edits[place]);
     content.undecided = undecidedOf(request);

@@ -18,6 +18,7 @@
 #include "app/window/workspace.h"
 #include "models/accounting/sources/periodfigures.h"
 #include "models/accounting/sources/registry.h"
+#include "models/accounting/sources/sources.h"
 #include "models/advice/adviser.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/listwords.h"
@@ -156,7 +157,8 @@ reports::ReportData ExportController::reportData() const
     reports::ReportData data;
     data.evaluation = document.evaluation();
     data.scenario = document.scenario();
-    data.isMadeUp = m_sources.access().source.kind().isDemo;
+    data.isMadeUp
+        = m_sources.access().source.kind().isDemo || isMadeUp(document.baseSnapshot()->provenance);
     if (document.isEdited() && document.baseline() != nullptr) {
         data.baseline = document.baseline()->evaluation;
         if (document.difference() != nullptr)
@@ -190,6 +192,8 @@ void ExportController::write(Writer writer, const QString& path)
         whole.waits = std::move(figures.waits);
         result.whyNoUsage = std::move(figures.whyNoUsage);
         result.whyNoWaits = std::move(figures.whyNoWaits);
+        if (auto limits = accounting::readLimits(access); limits && !data.scenario.edits.empty())
+            whole.limits = std::make_shared<const replay::Limits>(*std::move(limits));
         if (const auto done = writer(whole, path); !done)
             return done.error();
         if (writer != reports::writeCsvReport)

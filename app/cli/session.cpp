@@ -156,14 +156,15 @@ Result<void> goTo(std::int64_t moment, Session& session)
         session.snapshot = *std::move(other);
         return {};
     };
-    if (!readings->empty() && readings->front() <= moment)
-        return take(accounting::openMoment(session.access, moment));
     auto access = session.access;
     if (access.source.kind().takesPeriod)
         access.options.historyFrom = moment - accounting::usualHistory;
     auto recording = accounting::readRecording(access);
-    if (!recording && !readings->empty())
-        return take(accounting::openMoment(access, moment)); // says why not
+    std::optional<accounting::HistorySpan> covered;
+    if (recording)
+        covered = {recording->workload.from, recording->workload.to};
+    if (accounting::isOfReading(*readings, moment, covered) || (!recording && !readings->empty()))
+        return take(accounting::openMoment(access, moment)); // or says why not
     if (!recording)
         return recording.error();
     const replay::Past past(std::make_shared<const replay::Recording>(*std::move(recording)),

@@ -179,7 +179,10 @@ void TimelineController::readPast(KeptRecording& kept, const Inputs& today, Hist
 Result<OtherMoment> TimelineController::momentOf(const accounting::SourceAccess& access,
                                                  const History& history, std::int64_t moment)
 {
-    const bool isKept = !history.readings.empty() && history.readings.front() <= moment;
+    std::optional<accounting::HistorySpan> covered;
+    if (history.past != nullptr)
+        covered = {history.past->from(), history.past->to()};
+    const bool isKept = accounting::isOfReading(history.readings, moment, covered);
     auto snapshot = isKept ? accounting::openMoment(access, moment)
                            : history.past->at(std::min(moment, history.past->to()));
     if (!snapshot)

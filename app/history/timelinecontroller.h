@@ -67,7 +67,7 @@ private:
         std::vector<std::int64_t> cycles;
         std::chrono::milliseconds took{0}; ///< to read it
     };
-    /// The last reading that was kept until then, or else what the history of jobs tells.
+    /// What the history of jobs tells, or the reading that was kept then.
     static Result<OtherMoment> momentOf(const accounting::SourceAccess& access,
                                         const History& history, std::int64_t moment);
     static Result<History> read(const accounting::SourceAccess& access, KeptRecording& kept,

@@ -11,6 +11,7 @@
 #include "engine/replay/clock/decisions.h"
 #include "engine/replay/outcome/outlook.h"
 #include "engine/replay/outcome/recordedwaits.h"
+#include "engine/replay/recording/limits.h"
 #include "engine/scenario/scenario.h"
 #include "models/pies/colourmap.h"
 
@@ -57,6 +58,7 @@ struct ReportData
     QString generator; ///< program and version, "Fairlead 0.1.0"
     std::shared_ptr<const replay::Outlook> outlook; ///< null: no replays were run
     replay::DecisionCounts outlookDecisions; ///< of the policy as it is: how far to trust it
+    std::shared_ptr<const replay::Limits> limits; ///< of the cluster; null: not known
     std::shared_ptr<const replay::Parameters> scheduling; ///< of backfill; null: not known
     CsvDialect csv; ///< of the CSV files
     QLocale locale; ///< of numbers and dates in the PDF; CSV files are in the C locale

@@ -51,7 +51,8 @@ void StoreCopy::show(std::int64_t newest)
         return;
     }
     const auto read = present->takenAt != 0 ? present->takenAt : present->computedAt;
-    const auto copy = tr("the store's edited copy of the reading of %1").arg(moment(read));
+    const auto copy
+        = tr("the store's own copy, edited or imported, of the reading of %1").arg(moment(read));
     m_band.setEditedCopy(
         newest > read ? tr("%1; newer readings are kept, the last of %2").arg(copy, moment(newest))
                       : tr("%1; newer readings will be kept beside it").arg(copy));

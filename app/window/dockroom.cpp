@@ -24,11 +24,14 @@ constexpr int roomyCharacters = 153; // with all of its columns, where docks hav
 constexpr int moreLeftCharacters = 12; // where there is room beside such a page
 constexpr QSize leastWindow(800, 480); ///< pixels
 
-/// The average of a font for Chinese is that of its ideographs, twice as wide as names and digits.
+/// The average of a font for Chinese is that of its ideographs, twice as wide as names and digits,
+/// and its digits may be wider than its letters.
 int characterWidth(const QWidget& widget)
 {
     const auto metrics = widget.fontMetrics();
-    return std::min(metrics.averageCharWidth(), metrics.horizontalAdvance(QLatin1Char('0')));
+    static const QString letters = QStringLiteral("etaoin shrdlu");
+    return std::min({metrics.averageCharWidth(), metrics.horizontalAdvance(QLatin1Char('0')),
+                     metrics.horizontalAdvance(letters) / int(letters.size())});
 }
 } // namespace
 

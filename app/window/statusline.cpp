@@ -156,7 +156,7 @@ QString StatusLine::snapshotText() const
         break;
     }
     if (m_isEditedCopy && m_document.baseSnapshot()->storeRevision) // no reading has one
-        return tr("%1, edited copy of the reading of %2")
+        return tr("%1, own copy of the reading of %2")
             .arg(name, snapshot.takenAt != 0 ? valueformat::moment(snapshot.takenAt) : moment);
     //: a cluster, a date with its time of day and the short name of the time zone
     return tr("%1, snapshot of %2").arg(name, moment);

@@ -52,7 +52,7 @@ QString demoOf(const models::ScenarioDocument& document)
         return {};
     const auto& snapshot = *document.baseSnapshot();
     const accounting::Source source(models::exactText(snapshot.source));
-    return source.kind().isDemo
+    return source.kind().isDemo || isMadeUp(snapshot.provenance)
         ? Texts::tr("demo %1", "a cluster that is made up").arg(models::shownText(snapshot.cluster))
         : QString();
 }

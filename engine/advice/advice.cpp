@@ -8,6 +8,7 @@
 #include "engine/priority/scheduler.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace fairlead {
 
@@ -43,14 +44,18 @@ void dropExplained(std::vector<Finding>& findings)
     findings = std::move(kept);
 }
 
-/// The edits may change them.
-replay::Parameters schedulingOf(const Evaluation& evaluation, const replay::Parameters& ofSite)
+/// The edits may change them, of a site whose own are not known from what Slurm has by default.
+std::optional<replay::Parameters> schedulingOf(const Evaluation& evaluation,
+                                               const replay::Parameters* ofSite)
 {
     const auto listOf
         = [](const Policy& policy) { return parameterValue(policy, "SchedulerParameters"); };
     const auto before = listOf(evaluation.snapshot().policy);
     const auto after = listOf(evaluation.inputs.policy);
-    return before == after ? ofSite : replay::withSchedulerParameters(before, after, ofSite);
+    if (before != after)
+        return replay::withSchedulerParameters(before, after,
+                                               ofSite != nullptr ? *ofSite : replay::Parameters());
+    return ofSite != nullptr ? std::optional(*ofSite) : std::nullopt;
 }
 
 bool mattersMore(const Finding& a, const Finding& b)
@@ -87,8 +92,8 @@ std::vector<Finding> adviceOn(const Evaluation& evaluation, const replay::Parame
         findCoarseSums(queue, findings);
     }
     findMissingShares(queue, findings);
-    if (scheduling != nullptr && isEnough)
-        findSchedulingFlaws(queue, schedulingOf(evaluation, *scheduling), findings);
+    if (const auto backfill = schedulingOf(evaluation, scheduling); backfill && isEnough)
+        findSchedulingFlaws(queue, *backfill, findings);
     dropExplained(findings);
     std::ranges::stable_sort(findings, mattersMore);
     return findings;

@@ -111,6 +111,9 @@ void rename(replay::Recording& recording, const MadeUpNames& names, const JobNum
     }
     for (auto& leftOut : workload.leftOut)
         leftOut.what = bare(leftOut.what);
+    auto& reserved = workload.reservationNames;
+    for (std::size_t i = 0; i < reserved.size(); ++i)
+        reserved[i] = "reservation" + std::to_string(i + 1);
     auto& machine = recording.machine;
     const auto width = std::to_string(machine.nodes.size()).size();
     for (std::size_t node = 0; node < machine.nodes.size(); ++node)
@@ -118,6 +121,8 @@ void rename(replay::Recording& recording, const MadeUpNames& names, const JobNum
     machine.gpuTypes.clear(); // told already, as what is left out
     machine.restricted.clear();
     machine.memoryBounds.clear();
+    machine.cpusPerGpu.clear();
+    machine.hasReservedNodes = false;
     machine.hasTaskPerCore = false; // their requests have it
     machine.features.clear();
     for (auto& partition : machine.partitions)

@@ -5,7 +5,9 @@
 
 #include "engine/base/message.h"
 
+#include <algorithm>
 #include <string_view>
+#include <vector>
 
 namespace fairlead {
 
@@ -17,6 +19,14 @@ struct Provenance
     bool isAssumed = false;
     bool operator==(const Provenance&) const = default;
 };
+
+/// Whether something of it is made up, as in a demo or in a store that holds one.
+inline bool isMadeUp(const std::vector<Provenance>& provenance)
+{
+    return std::ranges::any_of(provenance, [](const Provenance& entry) {
+        return entry.origin.text.starts_with("made up: ");
+    });
+}
 
 /// What is read of a cluster, as Provenance names it. Whoever asks for one asks for these.
 namespace inputs {
@@ -33,6 +43,7 @@ inline constexpr Sentence printedPriorities = said("Messages", "printed prioriti
 inline constexpr Sentence printedShares = said("Messages", "printed shares");
 inline constexpr Sentence queue = said("Messages", "queue");
 inline constexpr Sentence rawUsage = said("Messages", "raw usage");
+inline constexpr Sentence reservations = said("Messages", "reservations");
 inline constexpr Sentence schedulersParameters = said("Messages", "schedulers' parameters");
 inline constexpr Sentence selectionOfNodes = said("Messages", "selection of nodes");
 inline constexpr Sentence settings = said("Messages", "settings");

@@ -20,13 +20,24 @@ bool hasName(const List& list, const std::string& name)
     return std::ranges::any_of(list, [&](const auto& entry) { return entry.name == name; });
 }
 
+/// "main, rapide, …"
+std::string namesOf(const Snapshot& snapshot)
+{
+    constexpr std::size_t most = 8;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(snapshot.partitions.size(), most); ++i)
+        names += (i == 0 ? "" : ", ") + snapshot.partitions[i].name;
+    return snapshot.partitions.size() > most ? names + ", …" : names;
+}
+
 Result<void> checkNames(const Snapshot& snapshot, const PlannedJobs& jobs)
 {
     if (jobs.count < 1 || jobs.count > mostPlanned)
         return usageError(
             {said("Messages", "1 to %1 jobs can be planned"), {std::to_string(mostPlanned)}});
     if (jobs.partition.empty())
-        return usageError(said("Messages", "the source has several partitions: which one?"));
+        return usageError({said("Messages", "the source has several partitions: which one? %1"),
+                           {namesOf(snapshot)}});
     if (!hasName(snapshot.partitions, jobs.partition))
         return usageError({said("Messages", "there is no partition %1"), {jobs.partition}});
     if (!jobs.qos.empty() && !hasName(snapshot.qos, jobs.qos))

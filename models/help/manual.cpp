@@ -3,6 +3,7 @@
 
 #include "models/help/manual.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 
@@ -14,14 +15,14 @@ namespace {
 
 QString contentOf(const QString& path)
 {
-    QFile file(path);
+    QFile file(QDir::cleanPath(path));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 /// The pages that a text leads to, each once, in its order.
 QStringList pagesNamedIn(const QString& text)
 {
-    static const QRegularExpression link(QStringLiteral(R"(\]\(([\w-]+\.md)[#)])"));
+    static const QRegularExpression link(QStringLiteral(R"(\]\(((?:\.\./)?[\w-]+\.md)[#)])"));
     QStringList files;
     for (auto found = link.globalMatch(text); found.hasNext();)
         files << found.next().captured(1);

@@ -23,7 +23,8 @@ struct ManualSection
     [[nodiscard]] QString link() const; ///< file and anchor: `pages.md#queue`
 };
 
-/// The pages of the manual: index.md and what it leads to, in this order. Markdown, a heading a
+/// The pages of the manual: index.md and what it leads to, in this order, in its folder or the one
+/// above. Markdown, a heading a
 /// section. A folder of the manual that is named as a language has pages in it, of the same name
 /// and with as many headings; those that it lacks are the ones in English.
 class Manual

@@ -82,8 +82,8 @@ QString OutlookModel::changeText(const OutlookRow& row) const
         return counted(tr("%1 of %2 start", "of the jobs, with how many before"));
     if (isNone && row.startsNow == replay::Starts::More)
         return counted(tr("%1 start, not %2", "jobs, with how many before"));
-    if (isNone)
-        return tr("no difference");
+    if (isNone) // one replica cannot tell
+        return row.change->hasSpread() ? tr("no difference") : QStringLiteral("–");
     const auto size = m_figure == OutlookFigure::DeliveredShare
         ? tr("%1 points", "percentage points")
               .arg(QLocale().toString(100.0 * std::abs(row.change->mean), 'f', 1))

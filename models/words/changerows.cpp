@@ -3,6 +3,7 @@
 
 #include "models/words/changerows.h"
 
+#include "engine/replay/recording/limittext.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -19,8 +20,9 @@ struct ChangeWords
     Q_DECLARE_TR_FUNCTIONS(ChangeWords)
 
 public:
-    ChangeWords(const Inputs& before, std::vector<ChangeRow>& rows)
+    ChangeWords(const Inputs& before, const replay::Limits* limits, std::vector<ChangeRow>& rows)
         : m_before(before)
+        , m_limits(limits)
         , m_rows(rows)
     {
     }
@@ -74,9 +76,13 @@ public:
     void limit(const LimitChange& limit)
     {
         const auto name = limitName(limit);
-        const auto before = parameterValue(m_before.policy, name);
+        auto before = parameterValue(m_before.policy, name);
+        if (before.empty() && m_limits != nullptr)
+            before = replay::valueBefore(*m_limits, limit);
         m_rows.push_back({tr("Limit"), shownText(name),
-                          before.empty() ? tr("the cluster's own", "limit") : limitWords(before),
+                          !before.empty()           ? limitWords(before)
+                              : m_limits != nullptr ? tr("none")
+                                                    : tr("the cluster's own", "limit"),
                           limitWords(limit.value)});
     }
     /// "cpu=none, node=3"
@@ -109,6 +115,7 @@ private:
     }
 
     const Inputs& m_before;
+    const replay::Limits* m_limits;
     std::vector<ChangeRow>& m_rows;
 };
 
@@ -119,10 +126,11 @@ QString assocWords(const AssocKey& key)
     return key.user.empty() ? shownText(key.account) : ChangeWords::member(key);
 }
 
-std::vector<ChangeRow> changeRows(const ChangeList& changes, const Inputs& before)
+std::vector<ChangeRow> changeRows(const ChangeList& changes, const Inputs& before,
+                                  const replay::Limits* limits)
 {
     std::vector<ChangeRow> rows;
-    ChangeWords words(before, rows);
+    ChangeWords words(before, limits, rows);
     for (const auto& edit : changes.renames) {
         const auto isOfIt = [&](const AddEdit& add) { return add.assoc.account == edit.name; };
         if (std::ranges::none_of(changes.accounts, isOfIt))

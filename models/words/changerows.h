@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/replay/recording/limits.h"
 #include "engine/scenario/changelist.h"
 
 #include <QString>
@@ -22,7 +23,9 @@ struct ChangeRow
 };
 
 /// A change list in words, translated, in the order in which it is carried out. Any thread.
-std::vector<ChangeRow> changeRows(const ChangeList& changes, const Inputs& before);
+/// @param limits  of the cluster; null: not known
+std::vector<ChangeRow> changeRows(const ChangeList& changes, const Inputs& before,
+                                  const replay::Limits* limits);
 
 /// An association in words, translated: "geist", "carol in optics", "carol in optics (gpu)".
 QString assocWords(const AssocKey& key);

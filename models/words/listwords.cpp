@@ -4,6 +4,7 @@
 #include "models/words/listwords.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace fairlead::models {
 
@@ -47,7 +48,9 @@ QString inARow(const QStringList& sentences)
 
 QString asSentence(QString text)
 {
-    if (!text.isEmpty())
+    // A file or a parameter is called as it is called: "slurm.conf", "bf_window=60".
+    static const QRegularExpression name(QStringLiteral("^\\S*[._=/]\\S"));
+    if (!text.isEmpty() && !text.contains(name))
         text[0] = text[0].toUpper();
     return text;
 }

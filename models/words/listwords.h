@@ -17,7 +17,7 @@ QString headed(const QString& head, const QString& text);
 QString withAside(const QString& text, const QString& aside);
 /// Sentences as one paragraph, without empty ones: Chinese has no space between them.
 QString inARow(const QStringList& sentences);
-/// With a capital at its beginning.
+/// With a capital at its beginning, unless a file or a parameter stands there.
 QString asSentence(QString text);
 /// Each a line with a bullet, which begins with a capital.
 QString bulleted(QStringList sentences);

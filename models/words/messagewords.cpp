@@ -4,11 +4,11 @@
 #include "models/words/messagewords.h"
 
 #include "engine/base/plaintext.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
 namespace fairlead::models {
 
@@ -46,10 +46,7 @@ QString sentenceWords(const Message& message)
     auto words = messageWords(message);
     if (!message.isSentence || words.isEmpty())
         return words;
-    // A file or a parameter is called as it is called: "slurm.conf", "bf_window=60".
-    static const QRegularExpression name(QStringLiteral("^\\S*[._=/]\\S"));
-    if (!words.contains(name))
-        words[0] = words[0].toUpper();
+    words = asSentence(words);
     return words.back().isPunct() ? words
                                   : QCoreApplication::translate("Messages", "%1.").arg(words);
 }

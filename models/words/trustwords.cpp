@@ -65,6 +65,10 @@ public:
 
 QString trustSentence(const TrustFigures& figures)
 {
+    if (figures.isMadeUp && !figures.hasSpread)
+        return TrustTexts::tr("A demo: its history was made by a replay. That another one gives it "
+                              "again, %1 of %2 starts, proves nothing.")
+            .arg(count(figures.decisions.found), count(figures.decisions.starts));
     if (figures.isMadeUp)
         return TrustTexts::tr("A demo: its history was made by a replay. That another one gives it "
                               "again, %1 of %2 accounts and %3 of %4 starts, proves nothing.")

@@ -32,7 +32,7 @@ end
 
 # Whether the command that was typed reads a source.
 function __fairleadctl_reads
-    not contains -- capture (commandline --tokenize --cut-at-cursor --current-process)[2]
+    not contains -- (commandline --tokenize --cut-at-cursor --current-process)[2] capture help
 end
 
 # The source as the shell will give it.
@@ -56,6 +56,7 @@ function __fairleadctl_parameters
 end
 
 complete --command fairleadctl --condition '__fairleadctl_at 1' --no-files --arguments '(__fairleadctl_commands)'
+complete --command fairleadctl --condition '__fairleadctl_at 2; and not __fairleadctl_reads; and contains -- help (commandline --tokenize --cut-at-cursor --current-process)' --no-files --arguments '(__fairleadctl_commands)'
 complete --command fairleadctl --condition '__fairleadctl_at 1' --long-option help
 complete --command fairleadctl --condition '__fairleadctl_at 1' --long-option version
 complete --command fairleadctl --condition '__fairleadctl_at 2; and __fairleadctl_reads' --arguments 'demo:limoges demo:textbook demo:moab'
@@ -70,6 +71,7 @@ complete --command fairleadctl --condition '__fairleadctl_takes csv-dialect' --l
 complete --command fairleadctl --condition '__fairleadctl_takes paper' --long-option paper --exclusive --arguments 'a4 letter'
 complete --command fairleadctl --condition '__fairleadctl_takes language' --long-option language --exclusive --arguments 'en fr zh'
 complete --command fairleadctl --condition '__fairleadctl_takes ssh' --long-option ssh --exclusive --arguments '(__fish_print_hostnames)'
+complete --command fairleadctl --condition '__fairleadctl_takes vary' --long-option vary --exclusive --arguments '(__fairleadctl_parameters)'
 complete --command fairleadctl --condition '__fairleadctl_takes set' --long-option set --exclusive --arguments '(__fairleadctl_parameters)'
 complete --command fairleadctl --condition '__fairleadctl_takes stored' --long-option stored --exclusive --arguments '(__fairleadctl_stored)'
 complete --command fairleadctl --condition 'string match --quiet scenarios -- (commandline --tokenize --cut-at-cursor --current-process)[2]' --arguments '(__fairleadctl_stored)'

@@ -137,6 +137,10 @@ private:
             line("nodes", setText(set));
         for (const auto& o : w.outages)
             line("outage", o.node, o.from, o.to);
+        for (const auto& name : w.reservationNames)
+            line("reservation", name);
+        for (const auto& r : w.reservations)
+            line("reserved", r.name, r.nodes, r.made, r.from, r.to);
         for (const auto& feature : w.leftOut) {
             line("left out", english(feature.what));
             for (const auto job : feature.jobs)

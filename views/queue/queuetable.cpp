@@ -322,7 +322,9 @@ void QueueTable::fillMenu(QMenu& menu, const QModelIndex& index)
         [this, entry] { emit reachRequested(entry); });
     add("planLikeAction", tr("Plan jobs like it …"), isOne,
         [this, entry] { emit planRequested(entry); });
-    add("overtakingAction", tr("When one overtakes the other …"), chosen.size() == 2,
+    const auto jobs = selectionModel()->selectedRows(QueueModel::JobColumn);
+    const bool areTwo = jobs.size() == 2 && jobs.front().data() != jobs.back().data();
+    add("overtakingAction", tr("When one overtakes the other …"), areTwo,
         [this, chosen] { emit overtakingRequested(chosen.front(), chosen.back()); });
     menu.addActions(actions());
 }

@@ -4,6 +4,7 @@
 #include "views/theme/fairleadstyle.h"
 
 #include "views/theme/colors.h"
+#include "views/theme/readablepalette.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractSpinBox>
@@ -85,6 +86,12 @@ void drawDarkOutline(const QRect& around, const QStyleOption& option, QPainter& 
 FairleadStyle::FairleadStyle(const QString& baseStyle)
     : QProxyStyle(baseStyle)
 {
+}
+
+void FairleadStyle::polish(QPalette& palette)
+{
+    QProxyStyle::polish(palette);
+    makeReadable(palette);
 }
 
 void FairleadStyle::polish(QWidget* widget)

@@ -25,6 +25,7 @@ public:
     using QProxyStyle::polish;
     using QProxyStyle::unpolish;
     void polish(QWidget* widget) override;
+    void polish(QPalette& palette) override; ///< of the desktop: made readable
     void unpolish(QWidget* widget) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

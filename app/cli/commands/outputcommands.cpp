@@ -193,7 +193,8 @@ private:
     {
         reports::ReportData data;
         data.evaluation = session.current;
-        data.isMadeUp = session.access.source.kind().isDemo;
+        data.isMadeUp
+            = session.access.source.kind().isDemo || isMadeUp(session.snapshot->provenance);
         if (const auto scheduling = accounting::readScheduling(session.access))
             data.scheduling = std::make_shared<const replay::Parameters>(*scheduling);
         data.generator = QStringLiteral("Fairlead ") + QCoreApplication::applicationVersion();
@@ -201,6 +202,8 @@ private:
             data.baseline = session.baseline;
             data.difference = difference(*session.baseline, *session.current);
             data.scenario = session.scenario;
+            if (auto limits = accounting::readLimits(session.access))
+                data.limits = std::make_shared<const replay::Limits>(*std::move(limits));
         }
         return data;
     }

@@ -115,7 +115,8 @@ private:
         const auto saves = accounting::lastScenarioSaves(store);
         if (!saves)
             return saves.error();
-        const bool withTexts = arguments.hasEnvelope || !arguments.fields.isEmpty();
+        const bool withTexts
+            = arguments.format != Format::Table || !arguments.fields.isEmpty(); // else too wide
         return writeTable(tableOf(*scenarios, *saves, withTexts), arguments, streams);
     }
 

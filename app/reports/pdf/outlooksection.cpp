@@ -62,10 +62,11 @@ PdfCell changeCell(const Outlook& outlook, std::size_t account, const QLocale& l
                      : Words::tr("%1 start, not %2", "jobs, with how many before"))
                     .arg(valueformat::count(after.jobs(Grouping::Account, account), locale),
                          valueformat::count(before.jobs(Grouping::Account, account), locale))};
-    if (change == replay::Change::None)
-        return {Words::tr("no difference"), toColour(paper::secondary)};
-    const auto size = valueformat::measuredDuration(
-        std::abs(replay::waitDifference(before, after, Grouping::Account, account).mean), locale);
+    const auto difference = replay::waitDifference(before, after, Grouping::Account, account);
+    if (change == replay::Change::None) // one replica cannot tell
+        return {difference.hasSpread() ? Words::tr("no difference") : QStringLiteral("–"),
+                toColour(paper::secondary)};
+    const auto size = valueformat::measuredDuration(std::abs(difference.mean), locale);
     return change == replay::Change::Longer
         ? PdfCell{Words::tr("%1 longer", "a wait").arg(size), changeText(-1)}
         : PdfCell{Words::tr("%1 shorter", "a wait").arg(size), changeText(1)};

@@ -159,7 +159,7 @@ void paintChanges(PdfCanvas& canvas, const ReportContext& context)
     const auto& before = context.data.baseline->inputs;
     const auto& after = context.evaluation.inputs;
     const auto changes = withRenames(changeList(before, after, scenario), before, after);
-    for (const auto& row : models::changeRows(changes, before))
+    for (const auto& row : models::changeRows(changes, before, context.data.limits.get()))
         canvas.paragraph(QStringLiteral("•  ") + changeLine(row, context.locale));
     canvas.advance(4);
 }

@@ -80,6 +80,11 @@ std::vector<Timed> switchesOf(const Workload& workload, Second from)
                                    &Dependency::isRelease))
             switches.push_back({momentOf(job.begin), nothing});
     }
+    for (const auto& each : workload.reservations) {
+        switches.push_back({momentOf(each.made), nothing});
+        switches.push_back({momentOf(each.from), reservationTurns});
+        switches.push_back({momentOf(each.to), reservationTurns});
+    }
     std::erase_if(switches, [&](const Timed& each) { return each.at < momentOf(from); });
     std::ranges::stable_sort(switches, {}, &Timed::at);
     return switches;

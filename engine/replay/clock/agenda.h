@@ -27,8 +27,11 @@ std::vector<Timed> submissionsOf(const Workload& workload, Second from, std::uin
 /// Those of the workload, a node's that overlap as one: it is out until the last one ends.
 std::vector<Outage> outagesOf(const Workload& workload);
 
+/// Of Timed: a reservation begins or ends, which asks for no pass.
+inline constexpr std::uint32_t reservationTurns = nothing - 1;
 /// What else asks for a pass from then on, in order: nodes that go down and come back (node x 2,
-/// and 1 more when it comes back), and held jobs that are released (`nothing`).
+/// and 1 more when it comes back), held jobs that are released and reservations that are made
+/// (`nothing`); and `reservationTurns`.
 std::vector<Timed> switchesOf(const Workload& workload, Second from);
 
 /// The first moment of a beat at or after `from`.

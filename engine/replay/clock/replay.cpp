@@ -292,9 +292,12 @@ void Loop::switchDue(Moment now)
 {
     for (; m_switched < m_switches.size() && m_switches[m_switched].at <= now; ++m_switched) {
         const auto what = m_switches[m_switched].what;
+        m_activity = now;
+        change(now);
+        if (what == reservationTurns)
+            continue;
         if (what != nothing)
             m_cluster.setNode(what / 2, what % 2 == 1);
-        m_activity = now;
         request(now);
     }
 }

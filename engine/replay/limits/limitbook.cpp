@@ -4,24 +4,13 @@
 #include "engine/replay/limits/limitbook.h"
 
 #include "engine/replay/limits/boundlimits.h"
+#include "engine/replay/limits/limitamounts.h"
 
 namespace fairlead::replay {
 
 namespace {
 using Count = std::uint32_t LimitSet::*;
 using Amounts = TresLimits LimitSet::*;
-
-std::uint64_t wide(std::uint32_t limit)
-{
-    return limit == noLimit ? noAmount : limit;
-}
-
-/// r > limit, or used + r > limit; what asks for nothing never fails the sum.
-bool isTooMuch(std::uint64_t asked, std::uint64_t used, std::uint64_t limit)
-{
-    return asked > limit || (asked > 0 && used + asked > limit);
-}
-
 } // namespace
 
 LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Parameters& parameters)
@@ -308,6 +297,16 @@ bool LimitBook::exceedsMinutes(const Holders& holders, const Holding& holding,
             const bool isUsedUp = asked > 0 && used >= limit;
             return isUsedUp || (m_isSafe && isTooMuch(asked, running(qos, assoc) + used, limit));
         });
+}
+
+bool LimitBook::exceedsCpus(const Holders& holders, std::uint64_t cpus) const
+{
+    constexpr auto tres = static_cast<std::size_t>(Tres::Cpu);
+    if ((kindsFor(holders) >> tres & 1U) == 0)
+        return false;
+    Holding holding;
+    holding.amounts[tres] = cpus;
+    return exceeds(holders, holding, tres, {});
 }
 
 bool LimitBook::allowsAmounts(const Holders& holders, const Holding& holding,

@@ -57,6 +57,8 @@ public:
     /// The number of the limit for which the last of the tests above that failed did; nothing: none
     /// has since forgetKept().
     [[nodiscard]] std::uint32_t kept() const { return m_kept.number(); }
+    /// Whether so many CPUs are too many for it now, whatever nodes they are on.
+    [[nodiscard]] bool exceedsCpus(const Holders& holders, std::uint64_t cpus) const;
     void forgetKept() const { m_kept.forget(); }
     /// [kept()] their names.
     [[nodiscard]] std::vector<NamedLimit> keptLimits(const Snapshot& snapshot) const

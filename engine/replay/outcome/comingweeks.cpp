@@ -144,6 +144,8 @@ void forgetAfter(Workload& workload, Second begin)
     }
     workload.arrays = std::move(arrays);
     workload.leftOut.clear();
+    std::erase_if(workload.reservations,
+                  [begin](const Reservation& each) { return each.made > begin; });
     for (auto& job : workload.jobs) {
         if (job.recorded.start >= begin)
             job.recorded = {0, 0, job.recorded.eligible, nothing, 0, StartedBy::Unknown, false};

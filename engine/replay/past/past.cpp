@@ -69,7 +69,8 @@ bool isUsageRecorded(const Recording& recording)
            });
 }
 
-void addProvenance(SnapshotRecords& records, const Recording& recording)
+/// @param weighsSize  of jobs
+void addProvenance(SnapshotRecords& records, const Recording& recording, bool weighsSize)
 {
     const auto add = [&](Message input, Message origin, bool isAssumed) {
         records.provenance.push_back({std::move(input), std::move(origin), isAssumed});
@@ -86,6 +87,12 @@ void addProvenance(SnapshotRecords& records, const Recording& recording)
              "shares, QOS, partitions and settings are today's; holds, and nice and "
              "site factors that nobody recorded, are not known"),
         true);
+    if (weighsSize)
+        add(said("Messages", "sizes of jobs"),
+            said("Messages",
+                 "what they ask for; slurmctld counts the whole nodes and cores that it has "
+                 "planned for them"),
+            true);
 }
 
 /// By the first of these partitions that the machine has.
@@ -144,7 +151,7 @@ Past::Past(std::shared_ptr<const Recording> recording, const Inputs& today)
     m_eligible = firstEligible(m_recording->workload);
     m_base.historyIsWhole = !today.snapshot->usageFromHistory && m_recording->knowsUsageAtBegin();
     m_base.basis = Basis::Rebuilt;
-    addProvenance(m_base, *m_recording);
+    addProvenance(m_base, *m_recording, today.policy.slurm().weight(Factor::JobSize) != 0);
     m_today = std::exchange(m_base.jobs, {});
     std::erase_if(m_today, [](const auto& job) { return job.state != JobState::Pending; });
     std::unordered_map<std::uint32_t, std::uint32_t> byNumber;

@@ -31,6 +31,13 @@ struct Demand
     bool isContiguous = false;
     bool isSpread = false; ///< over as many nodes as it may use
 
+    /// Whether it gets the CPUs that it asks for, on whatever nodes, where they are given one by
+    /// one.
+    [[nodiscard]] bool takesItsCpus() const
+    {
+        return !isExclusive && cpusPerTask <= 1 && tasksPerNode == 0 && minCpusPerNode == 0
+            && cpus >= minNodes;
+    }
     [[nodiscard]] std::uint32_t tasks() const
     {
         return std::max(1U, cpus / std::max(1U, cpusPerTask));

@@ -114,7 +114,7 @@ struct PartitionAccess
     auto operator<=>(const PartitionAccess&) const = default;
 };
 
-/// Megabytes that jobs may have at the most, of partitions by name; of the cluster without one.
+/// Of partitions by name; of the cluster without one: megabytes that jobs may have at the most.
 using MemoryBounds = std::vector<std::pair<std::string, std::uint64_t>>;
 
 /// @unit MB; 0: it has none of its own
@@ -138,8 +138,10 @@ struct Machine
     std::vector<std::string> restricted;
     MemoryBounds memoryBounds; ///< MaxMemPerCPU, as far as jobs are read: it brings them more CPUs
     MemoryBounds nodeMemoryBounds; ///< MaxMemPerNode
+    MemoryBounds cpusPerGpu; ///< DefCpuPerGPU, as far as jobs are read  @unit 1
     /// CR_ONE_TASK_PER_CORE, as far as jobs are read; a store keeps it with their requests.
     bool hasTaskPerCore = false;
+    bool hasReservedNodes = false; ///< as far as reservations are read
     std::vector<NodeFeature> features; ///< as far as jobs are read; a store keeps none
     bool operator==(const Machine&) const = default;
 
@@ -157,6 +159,13 @@ struct Machine
             break;
         }
         return 1;
+    }
+    /// Whether CPUs are given one by one: no cores of several, sockets or nodes.
+    [[nodiscard]] bool givesSingleCpus() const
+    {
+        return unit == SelectUnit::Cpu
+            || (unit == SelectUnit::Core
+                && std::ranges::all_of(nodes, [](const Node& node) { return node.threads <= 1; }));
     }
     /// The CPUs of a node that go to a job which asks for some of those that are free: whole units.
     /// Tasks of one CPU go round over the free sockets, and each that has one is taken.

@@ -35,6 +35,7 @@ struct Request
     std::uint32_t gpus = 0; ///< of the whole job
     std::uint32_t required = nothing; ///< -w: into Workload::nodeSets
     std::uint32_t excluded = nothing; ///< -x: into Workload::nodeSets
+    std::uint32_t reservation = nothing; ///< --reservation: into Workload::reservationNames
     MemoryRequest memory; ///< with asksMemory
     bool asksMemory = false; ///< else the defaults of partition and cluster count
     bool asksNodes = false; ///< -N was given
@@ -85,6 +86,7 @@ struct Job
     std::uint32_t setPriority = 0; ///< by an administrator, and kept; 0: computed
     std::int32_t nice = 0;
     std::uint32_t limit = noLimit; ///< @unit min  noLimit: the partition's; or unlimited
+    std::uint32_t leastLimit = noLimit; ///< backfill takes it; noLimit: the limit  @unit min
     Moment submit = 0;
     Second begin = 0; ///< not before; 0: at once
     Second cancelled = 0; ///< while it waited; 0: it was not
@@ -126,6 +128,18 @@ struct Array
     std::uint32_t count = 0;
     std::uint32_t throttle = noLimit; ///< so many at a time
     bool operator==(const Array&) const = default;
+};
+
+/// Nodes that are kept for some jobs, or for nobody, for a while: a course, a maintenance.
+/// Source: sacctmgr show reservation, slurmctld's log.
+struct Reservation
+{
+    std::uint32_t name = 0; ///< into Workload::reservationNames: one that returns has several
+    std::uint32_t nodes = 0; ///< into Workload::nodeSets
+    Second made = 0; ///< schedulers know it since then
+    Second from = 0;
+    Second to = 0; ///< not included
+    bool operator==(const Reservation&) const = default;
 };
 
 /// A job waits until another one, or all tasks of an array, ended; or started. Or until somebody
@@ -178,6 +192,8 @@ struct Workload
     std::vector<std::vector<Dependency>> dependencyLists;
     std::vector<NodeSet> nodeSets;
     std::vector<Outage> outages; ///< by their beginning
+    std::vector<std::string> reservationNames;
+    std::vector<Reservation> reservations; ///< by their beginning
     std::vector<LeftOut> leftOut;
     Second from = 0; ///< the history is complete since then
     Second to = 0; ///< and until then

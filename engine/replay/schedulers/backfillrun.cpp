@@ -114,7 +114,7 @@ void BackfillRun::begin(Moment now)
 bool BackfillRun::isSkipped(const Entry& entry)
 {
     return !m_cluster.isWaiting(entry) || entry.priority == 0
-        || m_cluster.isThrottled(m_cluster.live(entry.live));
+        || m_cluster.isThrottled(m_cluster.live(entry.live)) || m_cluster.isReservedForLater(entry);
 }
 
 bool BackfillRun::isNowOnly(const Entry& entry) const

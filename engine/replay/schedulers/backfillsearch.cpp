@@ -6,13 +6,7 @@
 namespace fairlead::replay {
 
 namespace {
-constexpr SlurmVersion triesAtStart{24, 11};
 constexpr int mostTries = 100000; // of one entry: there are fewer slots
-
-Second roundedDown(Second moment, Second step)
-{
-    return moment / step * step;
-}
 } // namespace
 
 BackfillSearch::BackfillSearch(Cluster& cluster, RunLimits& limits, Prospects& prospects,
@@ -35,15 +29,10 @@ void BackfillSearch::begin(Moment now)
     m_started.clear();
     m_plans.clear();
     const auto span = spanOf(now);
+    m_cluster.lookAtReservations(now);
     m_map.reset(span.begin, span.end, m_cluster.usable());
     m_bounds.clear();
     m_memo.begin(m_cluster, secondOf(now), span.begin, span.end);
-}
-
-bool BackfillSearch::holds(Moment now) const
-{
-    const auto span = spanOf(now);
-    return m_memo.holds(m_cluster, secondOf(now), span.begin, span.end);
 }
 
 BackfillSearch::Span BackfillSearch::spanOf(Moment now) const
@@ -66,8 +55,8 @@ BackfillSearch::Answer BackfillSearch::find(const Trial& trial)
     else if (const auto* look = m_memo.recall(entry.live, live, entry.partition))
         return planAgain(*look);
     m_memo.start();
-    m_isInVain = false;
-    const auto answer = search(trial);
+    m_isInVain = isKept(trial);
+    const auto answer = m_isInVain ? Answer::Limit : search(trial);
     if (m_isInVain && !m_isTested)
         countInVain(trial);
     if (answer == Answer::NotPlanned || answer == Answer::Limit)
@@ -89,13 +78,6 @@ BackfillSearch::Answer BackfillSearch::planAgain(const PlanMemo::Look& look)
     m_map.plan(look.nodes, look.begin, look.end, m_cluster.parameters().resolution);
     m_prospects.plan(look.nodes, look.begin);
     return Answer::Planned;
-}
-
-/// Once for each that is looked for.
-void BackfillSearch::count()
-{
-    if (!std::exchange(m_isTested, true))
-        m_limits.count();
 }
 
 BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
@@ -145,7 +127,7 @@ BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
 bool BackfillSearch::findNodes(const Trial& trial, Place& place)
 {
     const auto question = questionOf(trial, place.tried);
-    if (!m_windows.isByCounts(question))
+    if (!m_windows.isByCounts(question) || m_cluster.reservations().areKnown())
         return findBySlots(trial, question, place);
     const auto length = question.to - question.from;
     for (auto walk = m_windows.walkFrom(question);; walk.step()) {
@@ -172,7 +154,28 @@ bool BackfillSearch::findBySlots(const Trial& trial, const PlanWindows::Question
         m_memo.holdsUntil(found.later - 1);
     if (found.first == m_map.size())
         m_nodes &= m_cluster.usable();
+    if (m_cluster.reservations().areKnown())
+        leaveReserved(trial, question, place);
     return found.isEnough && m_nodes.hasAtLeast(trial.demand.minNodes) && hasRequired(trial);
+}
+
+/// Without the nodes that reservations keep; when the next one ends it is tried again.
+/// @source find_resv_end()
+void BackfillSearch::leaveReserved(const Trial& trial, const PlanWindows::Question& question,
+                                   Place& place)
+{
+    const auto& reservations = m_cluster.reservations();
+    const auto reservation = m_cluster.job(trial.entry->live).request.reservation;
+    const Reservations::Window window{question.from, question.to};
+    const bool isAny = reservations.cut(m_nodes, reservation, window);
+    m_memo.holdsUntil(reservations.sameUntil(window));
+    const auto end = isAny && reservation == nothing ? reservations.endAfter(question.from) : 0;
+    if (end == 0)
+        return;
+    const auto step = m_cluster.parameters().resolution;
+    const auto behind = roundedDown(end + step - 1, step) + 1;
+    if (place.later == 0 || behind < place.later)
+        place.later = behind;
 }
 
 /// Until when the window from a moment on is made of the same slots.
@@ -235,23 +238,16 @@ void BackfillSearch::countInVain(const Trial& trial)
     const auto now = secondOf(m_now);
     const auto question = questionOf(trial, now);
     for (auto walk = m_windows.walkFrom(question);; walk.step()) {
+        const auto slots = walk.slots();
+        holdWindow(question, walk.from(), slots.first,
+                   slots.end < m_map.size() ? m_map.begin(slots.end) : 0);
         if (walk.mayBeEnough()
-            && m_windows.cut(question, walk.slots(), question.least, m_nodes) >= question.least
+            && m_windows.cut(question, slots, question.least, m_nodes) >= question.least
             && hasRequired(trial))
             count();
         if (m_isTested || trial.isNowOnly || walk.next() == 0)
             return;
     }
-}
-
-PlanWindows::Question BackfillSearch::questionOf(const Trial& trial, Second from) const
-{
-    return {trial.entry->partition,
-            trial.demand.minNodes,
-            trial.demand.excluded,
-            from,
-            std::max(from, secondOf(m_now)) + std::int64_t{60} * trial.minutes,
-            m_cluster.parameters().release >= triesAtStart};
 }
 
 /// When it would start on these nodes; 0: that is not known. Leaves the choice in m_chosen.

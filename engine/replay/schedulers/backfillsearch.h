@@ -14,6 +14,15 @@
 
 namespace fairlead::replay {
 
+/// Since then whoever has no room where it would start is tried again there.
+inline constexpr SlurmVersion triesAtStart{24, 11};
+
+/// To whole steps of the map: bf_resolution.
+constexpr Second roundedDown(Second moment, Second step)
+{
+    return moment / step * step;
+}
+
 /// A start that backfill plans for a job that waits.
 struct Plan
 {
@@ -56,7 +65,12 @@ public:
     /// Starts it, or plans it. What the last run found is taken again while it holds.
     Answer find(const Trial& trial);
     /// Whether a run now would find again all that the last one did.
-    [[nodiscard]] bool holds(Moment now) const;
+    [[nodiscard]] bool holds(Moment now) const
+    {
+        m_cluster.lookAtReservations(now);
+        const auto span = spanOf(now);
+        return m_memo.holds(m_cluster, secondOf(now), span.begin, span.end);
+    }
     /// Whether the last one that was not planned begins behind bf_window.
     [[nodiscard]] bool isBeyondWindow() const { return m_isBeyond; }
     [[nodiscard]] const std::vector<Started>& started() const { return m_started; }
@@ -84,17 +98,38 @@ private:
     [[nodiscard]] Span spanOf(Moment now) const;
     Answer search(const Trial& trial);
     Answer planAgain(const PlanMemo::Look& look);
-    void count();
+    /// Once for each that is looked for.
+    void count()
+    {
+        if (!std::exchange(m_isTested, true))
+            m_limits.count();
+    }
     [[nodiscard]] bool findNodes(const Trial& trial, Place& place);
     [[nodiscard]] bool findBySlots(const Trial& trial, const PlanWindows::Question& question,
                                    Place& place);
+    void leaveReserved(const Trial& trial, const PlanWindows::Question& question, Place& place);
     void holdWindow(const PlanWindows::Question& question, Second from, std::size_t first,
                     Second behind);
     [[nodiscard]] bool takeNodes(const Trial& trial, const PlanWindows::Question& question,
                                  PlanWindows::Slots slots, WindowBounds::Window window);
     [[nodiscard]] bool haveCpus(const Trial& trial, const WindowBounds::Window& window);
+    /// By a limit, wherever it is put: what it would have to wait for is nobody's question.
+    [[nodiscard]] bool isKept(const Trial& trial) const
+    {
+        return !m_cluster.parameters().stopsAtLimits && !m_cluster.reservations().areKnown()
+            && trial.demand.excluded == nullptr
+            && m_cluster.isKeptAnywhere(*trial.entry, trial.holders);
+    }
     void countInVain(const Trial& trial);
-    [[nodiscard]] PlanWindows::Question questionOf(const Trial& trial, Second from) const;
+    [[nodiscard]] PlanWindows::Question questionOf(const Trial& trial, Second from) const
+    {
+        return {trial.entry->partition,
+                trial.demand.minNodes,
+                trial.demand.excluded,
+                from,
+                std::max(from, secondOf(m_now)) + std::int64_t{60} * trial.minutes,
+                m_cluster.parameters().release >= triesAtStart};
+    }
     [[nodiscard]] bool hasRequired(const Trial& trial) const
     {
         return trial.demand.required == nullptr || trial.demand.required->isSubsetOf(m_nodes);

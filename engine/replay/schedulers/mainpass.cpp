@@ -30,6 +30,7 @@ const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
     m_depth = 0;
     m_isOver = false;
     m_available = m_cluster.usable();
+    m_cluster.lookAtReservations(now);
     const auto& parameters = m_cluster.parameters();
     const auto deepest = isLimited ? parameters.queueDepth : noLimit;
     const auto queue = m_cluster.queue(now);
@@ -42,7 +43,7 @@ const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
         // An array goes on with its next task, which is counted again.
         for (auto before = m_started.size() + 1; before != m_started.size() && !m_isOver;) {
             before = m_started.size();
-            if (isSkipped(entry))
+            if (isSkipped(entry) || waitsForReservation(entry, now))
                 break;
             const auto& limit = parameters.partitionDepth;
             if (limit != 0 && m_counted[entry.partition]++ >= limit)
@@ -68,9 +69,18 @@ bool MainPass::isSkipped(const Entry& entry)
         && std::find(m_rejected.begin(), m_rejected.end(), keyOf(entry)) != m_rejected.end();
 }
 
+/// Not looked at before it begins: not counted.
+bool MainPass::waitsForReservation(const Entry& entry, Moment now)
+{
+    if (!m_cluster.isReservedForLater(entry))
+        return false;
+    tell(entry, WaitFor::Resources, now);
+    return true;
+}
+
 void MainPass::look(const Entry& entry, Moment now)
 {
-    if (m_isClosed[entry.partition]) {
+    if (m_isClosed[entry.partition] && !entry.isReserved) {
         tell(entry, WaitFor::Priority, now);
         return;
     }
@@ -90,7 +100,7 @@ void MainPass::look(const Entry& entry, Moment now)
         m_cluster.live(entry.live).isBlockedByLimit = true;
         tell(entry, WaitFor::Limit, now);
         if (!closeRequired(entry) && m_cluster.parameters().stopsAtLimits && mayClose(entry, now))
-            close(entry.partition);
+            closeFor(entry);
         break;
     case Answer::TooFewOpen:
     case Answer::NoRoom:
@@ -99,10 +109,10 @@ void MainPass::look(const Entry& entry, Moment now)
         m_cluster.live(entry.live).isBlockedByLimit = false;
         tell(entry, WaitFor::Resources, now);
         if (answer == Answer::TooFewOpen)
-            close(entry.partition);
+            closeFor(entry);
         else if (answer != Answer::Never && !closeRequired(entry) && answer == Answer::NoRoom
                  && mayClose(entry, now))
-            close(entry.partition);
+            closeFor(entry);
         break;
     }
     if (m_cluster.job(entry.live).array != nothing)
@@ -129,7 +139,10 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
         return Answer::Limit;
     if (!bindings.isAdmitted(job, entry.partition))
         return Answer::Refused;
+    if (m_cluster.isKeptAnywhere(entry, holders))
+        return Answer::Limit;
     m_offered -= m_cluster.completing();
+    leaveReserved(entry, now);
     const auto& partition = m_cluster.machine().partitions[entry.partition];
     if (partition.isExclusive
         && (demand.required == nullptr || demand.required->isSubsetOf(partition.nodes)))
@@ -144,7 +157,7 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     if (!limits.allowsAmounts(holders, holding, shares))
         return Answer::Limit;
     if (!hasRoom)
-        return whyNot(entry, demand);
+        return whyNot(entry, demand, now);
     const auto position = live.job;
     const auto since = roomSince(shares, live);
     const auto id = m_cluster.start(entry.live, entry.partition, shares, now, StartedBy::Main);
@@ -168,7 +181,7 @@ std::optional<Second> MainPass::roomSince(std::span<const Share> shares, const L
 /// pass has closed them. slurmctld says ESLURM_NODE_NOT_AVAIL then, and goes on with the partition.
 /// Who fits nowhere is held (ESLURM_REQUESTED_NODE_CONFIG_UNAVAILABLE) unless there are other
 /// partitions.
-MainPass::Answer MainPass::whyNot(const Entry& entry, const Demand& demand)
+MainPass::Answer MainPass::whyNot(const Entry& entry, const Demand& demand, Moment now)
 {
     if (!fitOf(entry, demand).isFit) {
         const auto& job = m_cluster.job(entry.live);
@@ -178,6 +191,7 @@ MainPass::Answer MainPass::whyNot(const Entry& entry, const Demand& demand)
     const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
     m_offered = m_available;
     m_offered &= nodes;
+    leaveReserved(entry, now);
     if (m_offered.count() == nodes.count() || isBusy(demand))
         return Answer::NoRoom;
     return m_placement.choose(demand, m_idle, m_offered) ? Answer::NoRoom : Answer::OutOfReach;
@@ -239,6 +253,29 @@ bool MainPass::mayClose(const Entry& entry, Moment now) const
     const auto& parameters = m_cluster.parameters();
     return secondOf(now) - m_cluster.live(entry.live).eligible >= parameters.minAgeToPlan
         && entry.priority >= parameters.minPriorityToPlan;
+}
+
+/// Of the offered nodes those that no reservation keeps from it.
+void MainPass::leaveReserved(const Entry& entry, Moment now)
+{
+    const auto& reservations = m_cluster.reservations();
+    if (!reservations.areKnown())
+        return;
+    const auto& job = m_cluster.job(entry.live);
+    const auto second = secondOf(now);
+    const auto minutes = m_cluster.bindings().plannedMinutesOf(job, entry.partition);
+    reservations.cut(m_offered, job.request.reservation,
+                     {second, second + std::int64_t{60} * minutes});
+}
+
+/// Who has a reservation keeps others out of that alone.
+void MainPass::closeFor(const Entry& entry)
+{
+    if (entry.isReserved)
+        m_cluster.reservations().takeOut(m_available,
+                                         m_cluster.job(entry.live).request.reservation);
+    else
+        close(entry.partition);
 }
 
 /// Nobody else gets the nodes for which one of the partition waits.

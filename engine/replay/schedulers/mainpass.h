@@ -44,9 +44,12 @@ private:
         bool isExclusive = false; // another partition may make it so
     };
     void look(const Entry& entry, Moment now);
+    bool waitsForReservation(const Entry& entry, Moment now);
+    void leaveReserved(const Entry& entry, Moment now);
+    void closeFor(const Entry& entry);
     [[nodiscard]] bool isSkipped(const Entry& entry);
     Answer tryToStart(const Entry& entry, Moment now);
-    [[nodiscard]] Answer whyNot(const Entry& entry, const Demand& demand);
+    [[nodiscard]] Answer whyNot(const Entry& entry, const Demand& demand, Moment now);
     [[nodiscard]] bool isBusy(const Demand& demand) const;
     void countGpus(const Entry& entry, const Demand& demand, Holding& holding);
     [[nodiscard]] const Fit& fitOf(const Entry& entry, const Demand& demand);

@@ -14,6 +14,7 @@ void PlanMemo::begin(const Cluster& cluster, Second now, Second mapBegin, Second
         m_count = 0;
     m_change = cluster.change();
     m_limits = cluster.limits().stamp();
+    m_reservations = cluster.reservations().stamp();
     m_usable = cluster.usable();
     m_next = 0;
     m_isOpen = true;
@@ -43,7 +44,7 @@ const PlanMemo::Look* PlanMemo::recall(LiveId id, const Live& live, std::uint32_
 bool PlanMemo::isOf(const Cluster& cluster) const
 {
     return m_change == cluster.change() && m_limits == cluster.limits().stamp()
-        && m_usable == cluster.usable();
+        && m_reservations == cluster.reservations().stamp() && m_usable == cluster.usable();
 }
 
 /// Whether it is found again, and cuts the map into the same slots as it did.

@@ -70,6 +70,7 @@ private:
     bool m_isOpen = true;
     std::uint64_t m_change = 0; // of the cluster
     std::uint64_t m_limits = 0; // stamp of its limits
+    std::size_t m_reservations = 0; // stamp
     NodeSet m_usable;
     Second m_now = 0;
     Second m_mapBegin = 0;

@@ -187,7 +187,7 @@ std::uint32_t Bindings::minutesOf(const Job& job, std::uint32_t partition) const
 std::uint32_t Bindings::plannedMinutesOf(const Job& job, std::uint32_t partition) const
 {
     const auto& rules = m_recording->machine.partitions[partition];
-    return std::min({job.limit, rules.maxTime, yearInMinutes});
+    return std::min({job.limit, job.leastLimit, rules.maxTime, yearInMinutes});
 }
 
 std::uint32_t Bindings::overMinutesOf(std::uint32_t partition) const

@@ -54,7 +54,8 @@ public:
     }
     /// Minutes that the job may run in a partition.
     [[nodiscard]] std::uint32_t minutesOf(const Job& job, std::uint32_t partition) const;
-    /// The same for a plan: whoever gives no time limit is planned with the partition's longest.
+    /// The same for a plan: whoever gives no time limit is planned with the partition's longest,
+    /// who says how little is enough with that.
     [[nodiscard]] std::uint32_t plannedMinutesOf(const Job& job, std::uint32_t partition) const;
     /// How long a job in a partition may run beyond its limit. noLimit: for ever
     [[nodiscard]] std::uint32_t overMinutesOf(std::uint32_t partition) const;

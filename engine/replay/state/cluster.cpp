@@ -17,12 +17,14 @@ Cluster::Cluster(const Scene& scene)
     , m_bindings(scene, m_limits)
     , m_demands(m_bindings, m_limits, workload())
     , m_dependencies(workload())
+    , m_reservations(workload())
     , m_free(machine())
     , m_room(machine())
     , m_usable(machine().nodes.size())
     , m_completing(machine().nodes.size())
     , m_completingJobs(machine().nodes.size())
     , m_records(workload(), m_lives)
+    , m_givesSingleCpus(machine().givesSingleCpus())
 {
     for (std::size_t i = 0; i < machine().nodes.size(); ++i) {
         if (machine().nodes[i].isUp)
@@ -138,18 +140,18 @@ void Cluster::makeEligible(LiveId id, Second eligible)
             continue;
         const auto& rules = machine().partitions[partitions[i]];
         const auto row = live.rows[i];
-        const auto number = task.array == nothing ? 0 : task.arrayTask;
         Entry entry{rules.tier,
                     m_priorityOf[row],
                     secondOf(task.submit),
                     workload().numberOf(task),
-                    number,
+                    task.array == nothing ? 0 : task.arrayTask,
                     id,
                     partitions[i],
                     row,
                     live.order,
                     static_cast<std::uint32_t>(i)};
         entry.isLimited = m_limits.isEnforced() && !m_limits.isFree(holdersOf(live, partitions[i]));
+        entry.isReserved = task.request.reservation != nothing;
         entry.isAlone = task.array == nothing && partitions.size() == 1;
         m_demands.bound(entry, live.firstTask, live.end);
         m_queue.insert(entry);

@@ -12,6 +12,7 @@
 #include "engine/replay/state/joblist.h"
 #include "engine/replay/state/priorities.h"
 #include "engine/replay/state/recordindex.h"
+#include "engine/replay/state/reservations.h"
 #include "engine/replay/state/roomhistory.h"
 #include "engine/replay/state/runningorder.h"
 
@@ -160,11 +161,26 @@ public:
         return m_limits.allowsCount(holdersOf(m_lives[entry.live], entry.partition),
                                     m_bindings.minutesOf(job(entry.live), entry.partition));
     }
+    /// Whether a limit of CPUs keeps it wherever there is room: it need not be looked for.
+    [[nodiscard]] bool isKeptAnywhere(const Entry& entry, const Holders& holders) const
+    {
+        return entry.isLimited && m_givesSingleCpus
+            && !machine().partitions[entry.partition].isExclusive && demandOf(entry).takesItsCpus()
+            && m_limits.exceedsCpus(holders, demandOf(entry).cpus);
+    }
     /// Whether an array runs as many tasks as it may.
     [[nodiscard]] bool isThrottled(const Live& live) const { return m_records.isThrottled(live); }
     [[nodiscard]] std::uint32_t tasksThatMayRun(const Live& live) const
     {
         return m_records.tasksThatMayRun(live);
+    }
+    /// What is kept from jobs now: since the last call of lookAtReservations().
+    [[nodiscard]] const Reservations& reservations() const { return m_reservations; }
+    void lookAtReservations(Moment now) { m_reservations.lookAt(secondOf(now)); }
+    /// Whether it waits for its reservation to begin: nobody looks at it.
+    [[nodiscard]] bool isReservedForLater(const Entry& entry) const
+    {
+        return entry.isReserved && !m_reservations.isOpen(job(entry.live).request.reservation);
     }
     /// Since when these nodes have had that room.
     [[nodiscard]] Second roomSince(std::span<const Share> shares) const
@@ -215,6 +231,7 @@ private:
     Bindings m_bindings;
     mutable Demands m_demands;
     Dependencies m_dependencies;
+    Reservations m_reservations;
     FreeNodes m_free;
     NodeRoom m_room;
     NodeSet m_usable;
@@ -225,6 +242,7 @@ private:
     RunningOrder m_running;
     CandidateQueue m_queue;
     std::vector<std::uint32_t> m_priorityOf; // [row]
+    bool m_givesSingleCpus;
     bool m_isRehearsal = false;
     bool m_hasNews = true;
     std::size_t m_stale = 0; // entries whose record does not wait any more

@@ -7,6 +7,8 @@ namespace fairlead::replay {
 
 bool Entry::isBefore(const Entry& other) const
 {
+    if (isReserved != other.isReserved)
+        return isReserved;
     if (tier != other.tier)
         return tier > other.tier;
     if (priority != other.priority)

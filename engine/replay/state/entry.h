@@ -26,12 +26,13 @@ struct Entry
     std::uint32_t maxNodes = 1; ///< that it may use
     std::uint32_t minutes = 0; ///< that it runs, at least
     bool isLimited = false; ///< some limit could concern it
+    bool isReserved = false; ///< asks for a reservation
     bool isAlone = false; ///< the only entry of its record, which is no array
     bool isTold
         = false; ///< that others are ahead, or that there is no room: for as long as it waits
 
-    /// Slurm's order: tier, priority, age, number (specification scheduling 2), and partitions of a
-    /// job as it names them.
+    /// Slurm's order: who has a reservation, tier, priority, age, number (specification scheduling
+    /// 2), and partitions of a job as it names them.
     [[nodiscard]] bool isBefore(const Entry& other) const;
 };
 

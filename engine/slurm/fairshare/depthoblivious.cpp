@@ -74,7 +74,11 @@ long double obliviousUsageOf(const Inputs& inputs, const Cache& cache, const Ass
 void findVisited(const Inputs& inputs, std::vector<bool>& visited)
 {
     const auto& snapshot = *inputs.snapshot;
-    visited.assign(snapshot.assocs.size(), false);
+    // By another moment somebody has asked for everybody: sshare does.
+    const bool isReading = snapshot.basis == Basis::Reading;
+    visited.assign(snapshot.assocs.size(), !isReading);
+    if (!isReading)
+        return;
     for (std::size_t i = 0; i < snapshot.assocs.size(); ++i)
         visited[i] = !snapshot.assocs.isUser(AssocIndex(i));
     if (inputs.policy.slurm().weight(Factor::FairShare) == 0)

@@ -30,11 +30,12 @@ std::vector<Provenance> assumptionsOf(const Settings& settings)
     if (settings.algorithm() == Algorithm::DepthOblivious) {
         assume(
             said("Messages", "order of evaluation"),
-            said(
-                "Messages",
-                "DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles "
-                "since "
-                "its start, over the jobs in the source's order, and no query before the capture"));
+            said("Messages",
+                 "DEPTH_OBLIVIOUS depends on what slurmctld was asked before: two or more cycles "
+                 "since "
+                 "its start, over the jobs in the source's order, and no query before the capture; "
+                 "at "
+                 "other moments that all were asked for"));
     }
     return result;
 }

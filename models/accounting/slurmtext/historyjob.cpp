@@ -142,6 +142,8 @@ void readGpus(const HistoryJob& line, replay::Request& request)
 {
     request.gpusPerNode = line.submitted.gpusPerNode.value_or(0);
     request.gpus = line.submitted.gpus.value_or(0);
+    if (request.gpus == 0 && request.gpusPerNode == 0)
+        request.gpus = line.submitted.gpusPerTask.value_or(0) * line.submitted.tasks.value_or(1);
     const auto all = static_cast<std::uint32_t>(amountOf(line.requested, "gres/gpu"));
     if (request.gpusPerNode != 0 || request.gpus != 0 || all == 0)
         return;
@@ -152,6 +154,24 @@ void readGpus(const HistoryJob& line, replay::Request& request)
         request.gpus = all;
     else
         request.gpusPerNode = all / request.minNodes;
+}
+
+/// CPUs that come with GPUs: asked for, or those of the partition or the cluster.
+/// @source DefCpuPerGPU of slurm.conf
+void takeCpusOfGpus(const HistoryJob& line, const replay::Machine& machine,
+                    const replay::PartitionRules* partition, replay::Request& request)
+{
+    const auto gpus = request.gpusOn(request.minNodes);
+    const auto own
+        = partition == nullptr ? 0 : replay::boundOf(machine.cpusPerGpu, partition->name);
+    const auto byDefault = own > 0 ? own : replay::boundOf(machine.cpusPerGpu, {});
+    const auto cpus
+        = gpus * line.submitted.cpusPerGpu.value_or(static_cast<std::uint32_t>(byDefault));
+    if (cpus <= request.cpus || cpus > std::numeric_limits<std::int32_t>::max())
+        return;
+    const auto tasks = std::max(1U, request.cpus / request.cpusPerTask);
+    request.cpus = static_cast<std::uint32_t>(cpus);
+    request.cpusPerTask = static_cast<std::uint32_t>(quotientUp(cpus, tasks));
 }
 
 void readNodes(const HistoryJob& line, bool hasSubmitLines, replay::Request& request)
@@ -210,6 +230,7 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
     if (submitted.memoryPerCpu && !submitted.threadsPerCore)
         takeMoreCpus(line, chosenCpus(line, machine, partition), request);
     readGpus(line, request);
+    takeCpusOfGpus(line, machine, partition, request);
     request.isExclusive = submitted.isExclusive;
     request.isContiguous = submitted.isContiguous;
     request.isSpread = submitted.isSpread;

@@ -47,6 +47,7 @@ struct HistoryJob
     TresCounts allocated; ///< empty: nothing, or it is not told
     /// Of each CPU or node as accounting has it, by default or asked for; mostly it is not told.
     std::optional<replay::MemoryRequest> memory;
+    std::string reservation; ///< as accounting has it; empty: none, or it is not told
     std::string unreadable; ///< "Timelimit=foo": the first cell that is no such thing
 };
 

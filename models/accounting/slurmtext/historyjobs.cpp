@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/reservationreader.h"
 
 #include <algorithm>
 #include <set>
@@ -187,6 +188,7 @@ Job HistoryJobs::jobOf(const HistoryJob& line)
     job.submit = replay::momentOf(line.submit) + insideSecond;
     job.nice = line.submitted.nice;
     job.limit = line.limit;
+    job.leastLimit = line.submitted.leastMinutes.value_or(replay::noLimit);
     auto partitions = line.submitted.partitions;
     if (partitions.size() < 2 && (partitions.empty() || !line.partitions.empty())) {
         partitions.clear();
@@ -231,6 +233,10 @@ replay::Request HistoryJobs::requestOf(const HistoryJob& line,
     request.minCpusPerNode
         = std::max(request.minCpusPerNode, cpusForMemory(request, machine, partitions));
     request.required = m_nodes.placeOf(line.submitted.nodeList);
+    const auto& reservation
+        = line.reservation.empty() ? line.submitted.reservation : line.reservation;
+    if (!reservation.empty())
+        request.reservation = placeOfReservation(reservation, m_workload);
     request.excluded = m_nodes.placeOfExcluded(line.submitted, gpuTypesOf(line));
     return request;
 }

@@ -246,6 +246,7 @@ HistoryJob historyJobOf(const QJsonObject& object)
         job.nodeList = nodes;
     job.submitted = parseSubmitLine(textOf(object, "submit_line"));
     takeConstraint(textOf(object, "constraints"), job);
+    job.reservation = at(object, "reservation", "name").toString().toStdString();
     return job;
 }
 } // namespace

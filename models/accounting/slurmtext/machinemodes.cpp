@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace fairlead::accounting {
 
@@ -21,12 +22,10 @@ bool sharesCpus(const std::string& shared)
     return (mode == "FORCE" || (mode == "YES" && colon != std::string::npos)) && jobs > 1;
 }
 
-bool isReserved(std::string_view state)
+/// DefCpuPerGPU alone a replay knows.
+bool hasMemoryOfGpus(const std::string& defaults)
 {
-    const auto words = text::upper(state);
-    return std::ranges::any_of(text::split(words, '+'), [](std::string_view word) {
-        return word.starts_with("RESERVED") || word.starts_with("MAINT");
-    });
+    return text::lower(defaults).find("defmempergpu") != std::string::npos;
 }
 } // namespace
 
@@ -48,7 +47,7 @@ void reportPartitionModes(const Keys& keys, replay::Recording& recording)
     if (const auto unit = valueOf(keys, "SelectTypeParameters");
         text::upper(unit).starts_with("CR_"))
         report("SelectTypeParameters", unit);
-    if (const auto each = valueOf(keys, "JobDefaults"); isGiven(each))
+    if (const auto each = valueOf(keys, "JobDefaults"); hasMemoryOfGpus(each))
         report("JobDefaults", each);
     if (wholeCount(keys, "MaxCPUsPerSocket").value_or(0) > 0)
         report("MaxCPUsPerSocket", valueOf(keys, "MaxCPUsPerSocket"));
@@ -75,7 +74,8 @@ void reportClusterModes(const Keys& keys, replay::Recording& recording)
     reportUnless("TopologyPlugin",
                  {"topology/none", "topology/default", "topology/flat", "(null)"});
     reportUnless("BurstBufferType", {"burst_buffer/none", "(null)", "none"});
-    reportUnless("JobDefaults", {"(null)"});
+    if (const auto each = valueOf(keys, "jobdefaults"); hasMemoryOfGpus(each))
+        report(assigned("JobDefaults", each));
     if (wholeCount(keys, "suspendtime").value_or(0) > 0)
         report(assigned("SuspendTime", valueOf(keys, "suspendtime")));
     const auto parts = valueOf(keys, "selecttypeparameters");
@@ -86,16 +86,24 @@ void reportClusterModes(const Keys& keys, replay::Recording& recording)
     }
 }
 
-void reportReservation(std::string_view state, replay::Recording& recording)
+bool isReserved(std::string_view state)
 {
-    if (!isReserved(state))
-        return;
-    const Message what(said("Messages",
-                            "nodes are reserved: a replay does not know reservations, and starts "
-                            "jobs on them"));
-    const auto isThat = [&](const Issue& issue) { return issue.message == what; };
-    if (std::ranges::none_of(recording.issues, isThat))
-        recording.issues.push_back({Severity::Warning, what, "", 0});
+    const auto words = text::upper(state);
+    return std::ranges::any_of(text::split(words, '+'), [](std::string_view word) {
+        return word.starts_with("RESERVED") || word.starts_with("MAINT");
+    });
+}
+
+void finishReservedNodes(replay::Recording& recording)
+{
+    if (std::exchange(recording.machine.hasReservedNodes, false)
+        && recording.workload.reservations.empty())
+        recording.issues.push_back(
+            {Severity::Warning,
+             said("Messages",
+                  "nodes are reserved, and nothing tells for how long: a replay starts jobs on "
+                  "them"),
+             "", 0});
 }
 
 } // namespace fairlead::accounting

@@ -17,8 +17,10 @@ inline constexpr auto linearSelection = "select/linear";
 void reportPartitionModes(const Keys& keys, replay::Recording& recording);
 /// @param keys  of the configuration, in small letters
 void reportClusterModes(const Keys& keys, replay::Recording& recording);
-/// Once, however many nodes are reserved.
-/// @param state  of a node, as `scontrol show node` has it
-void reportReservation(std::string_view state, replay::Recording& recording);
+/// Whether a node is kept for some jobs or for maintenance.
+/// @param state  as `scontrol show node` has it
+bool isReserved(std::string_view state);
+/// Says of reserved nodes that nothing tells for how long they are, unless it is told.
+void finishReservedNodes(replay::Recording& recording);
 
 } // namespace fairlead::accounting

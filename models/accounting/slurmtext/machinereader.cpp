@@ -27,6 +27,8 @@ std::uint32_t limitOf(const Keys& keys, const char* name)
     return wholeCount(keys, name).value_or(replay::noLimit);
 }
 
+constexpr long long mostCpusPerGpu = 1'000'000;
+
 std::uint32_t minutesOf(const Keys& keys, const char* name)
 {
     const auto seconds = parseDuration(valueOf(keys, name));
@@ -179,6 +181,22 @@ void addBound(const Keys& keys, const char* key, const std::string& partition,
     std::ranges::sort(bounds);
 }
 
+/// "DefCpuPerGPU=4,DefMemPerGPU=16000"
+void addJobDefaults(const std::string& defaults, const std::string& partition,
+                    replay::Machine& machine)
+{
+    for (const auto entry : text::split(defaults, ',')) {
+        const auto equals = entry.find('=');
+        if (equals == std::string_view::npos
+            || !text::equalsIgnoreCase(text::trimmed(entry.substr(0, equals)), "DefCpuPerGPU"))
+            continue;
+        const auto cpus = text::toInteger(text::trimmed(entry.substr(equals + 1)));
+        if (cpus && *cpus > 0 && *cpus < mostCpusPerGpu)
+            machine.cpusPerGpu.emplace_back(partition, static_cast<std::uint64_t>(*cpus));
+    }
+    std::ranges::sort(machine.cpusPerGpu);
+}
+
 void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& recording)
 {
     auto rules = partitionOf(keys, names, recording.machine);
@@ -186,6 +204,7 @@ void addPartition(const Keys& keys, const NodeNames& names, replay::Recording& r
     addAccess(keys, rules.name, recording.machine);
     addBound(keys, "MaxMemPerCPU", rules.name, recording.machine.memoryBounds);
     addBound(keys, "MaxMemPerNode", rules.name, recording.machine.nodeMemoryBounds);
+    addJobDefaults(valueOf(keys, "JobDefaults"), rules.name, recording.machine);
     recording.machine.partitions.push_back(std::move(rules));
 }
 
@@ -244,7 +263,8 @@ bool addMachineNode(const Keys& keys, replay::Recording& recording)
         return false;
     addGpuTypes(valueOf(keys, "Gres"), recording.machine.gpuTypes);
     addFeatures(keys, recording.machine.nodes.size(), recording.machine);
-    reportReservation(valueOf(keys, "State"), recording);
+    if (isReserved(valueOf(keys, "State")))
+        recording.machine.hasReservedNodes = true;
     recording.machine.nodes.push_back(std::move(node));
     return true;
 }
@@ -328,6 +348,8 @@ void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recor
     addBound(keys, "maxmempercpu", {}, machine.memoryBounds);
     std::erase_if(machine.nodeMemoryBounds, [](const auto& bound) { return bound.first.empty(); });
     addBound(keys, "maxmempernode", {}, machine.nodeMemoryBounds);
+    std::erase_if(machine.cpusPerGpu, [](const auto& bound) { return bound.first.empty(); });
+    addJobDefaults(valueOf(keys, "jobdefaults"), {}, machine);
     machine.memory = defaultMemory({{"DefMemPerCPU", valueOf(keys, "defmempercpu")},
                                     {"DefMemPerNode", valueOf(keys, "defmempernode")}});
     parameters.killWait = wholeCount(keys, "killwait").value_or(30);

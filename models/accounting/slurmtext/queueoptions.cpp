@@ -32,13 +32,15 @@ enum Field : std::size_t
     PerJobTres,
     PerCpuMemory,
     PerNodeMemory,
+    Reserved,
+    LeastTime,
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> wanted{
     "JobId",      "OverSubscribe",    "Exclusive",         "NumNodes",    "NumTasks",
     "CPUs/Task",  "NtasksPerN:B:S:C", "Contiguous",        "ReqNodeList", "ExcNodeList",
     "Features",   "Dependency",       "ArrayTaskThrottle", "Nice",        "TresPerNode",
-    "TresPerJob", "MinMemoryCPU",     "MinMemoryNode"};
+    "TresPerJob", "MinMemoryCPU",     "MinMemoryNode",     "Reservation", "TimeMin"};
 
 /// The same options as they stand on a submit line.
 class AsSubmitLine
@@ -68,6 +70,9 @@ public:
         addGiven("--nodelist=", m_fields[Required]);
         addGiven("--exclude=", m_fields[Excluded]);
         addGiven("--constraint=", m_fields[Features]);
+        addGiven("--reservation=", m_fields[Reserved]);
+        if (m_fields[LeastTime] != "N/A")
+            addGiven("--time-min=", m_fields[LeastTime]);
         addGiven("--dependency=", withoutStates(m_fields[Dependency]));
         addGiven("--gpus-per-node=", gpus(m_fields[PerNodeTres]));
         addGiven("--gpus=", gpus(m_fields[PerJobTres]));
@@ -162,6 +167,8 @@ void fill(SubmitLine& own, const SubmitLine& told)
     fill(own.nodeList, told.nodeList);
     fill(own.excluded, told.excluded);
     fill(own.constraint, told.constraint);
+    fill(own.reservation, told.reservation);
+    fill(own.leastMinutes, told.leastMinutes);
     fill(own.dependencies, told.dependencies);
     if (own.nice == 0)
         own.nice = told.nice;

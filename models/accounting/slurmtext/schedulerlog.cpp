@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/drainlines.h"
 #include "models/accounting/slurmtext/eventlist.h"
+#include "models/accounting/slurmtext/reservationreader.h"
 
 #include <algorithm>
 #include <array>
@@ -41,6 +42,7 @@ public:
         , m_recording(recording)
         , m_events(recording.workload)
         , m_drains(recording.machine)
+        , m_reservations(recording.machine)
     {
         const auto& workload = recording.workload;
         for (std::uint32_t i = 0; i < workload.jobs.size(); ++i)
@@ -55,6 +57,7 @@ public:
         if (!at)
             return;
         m_drains.read(*at, line);
+        m_reservations.read(*at, line, m_times);
         if (line.find("_slurm_rpc_submit_batch_job: JobId=") != std::string_view::npos)
             add(*at, LoggedEvent::Kind::Submitted, line, m_arrays);
         else if (line.find("sched: Allocate JobId=") != std::string_view::npos)
@@ -98,6 +101,7 @@ public:
         }
         takeEnds();
         m_drains.apply(ahead, m_recording.workload);
+        m_reservations.apply(ahead, file, m_recording);
         sayLeftOut(file);
         sayStarts(file, counts.starts);
         if (counts.again > 0)
@@ -153,9 +157,7 @@ private:
     {
         const auto has
             = [&](const char* words) { return line.find(words) != std::string_view::npos; };
-        if (has("sched: Created reservation="))
-            ++m_reservations;
-        else if (has("update_part: setting state_up to "))
+        if (has("update_part: setting state_up to "))
             ++m_partitionStates;
         else if (has("_slurm_rpc_suspend(suspend) for ") && has(" usec=")) // else it was refused
             ++m_suspended;
@@ -169,13 +171,6 @@ private:
             if (count > 0)
                 note(file, Severity::Warning, counted(count, one, several));
         };
-        warn(m_reservations,
-             said("Messages",
-                  "1 reservation was made: a replay does not know reservations, and starts jobs on "
-                  "their nodes"),
-             said("Messages",
-                  "%1 reservations were made: a replay does not know reservations, and starts jobs "
-                  "on their nodes"));
         warn(m_suspended,
              said("Messages", "a job was suspended once: in a replay it keeps its CPUs"),
              said("Messages", "jobs were suspended %1 times: in a replay they keep their CPUs"));
@@ -284,9 +279,9 @@ private:
     replay::Recording& m_recording;
     EventList m_events;
     DrainLines m_drains;
+    ReservationLines m_reservations;
     Places m_jobs;
     Places m_arrays;
-    std::size_t m_reservations = 0;
     std::size_t m_partitionStates = 0;
     std::size_t m_suspended = 0;
     std::size_t m_changedJobs = 0;

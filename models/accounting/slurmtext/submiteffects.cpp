@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/submiteffects.h"
 
 #include "engine/base/text.h"
+#include "engine/base/timetext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -167,6 +168,22 @@ void readTasksPerCore(SubmitLine& line, std::string_view value)
         line.leftOut.emplace_back("--ntasks-per-core");
 }
 
+/// One of several is left out.
+void readReservation(SubmitLine& line, std::string_view value)
+{
+    if (value.find(',') == std::string_view::npos)
+        line.reservation = std::string(text::trimmed(value));
+    else
+        line.leftOut.emplace_back("--reservation");
+}
+
+/// "30", "1:00:00", "2-0"
+void readLeastTime(SubmitLine& line, std::string_view value)
+{
+    if (const auto seconds = parseDuration(value); seconds && *seconds > 0)
+        line.leastMinutes = limitInMinutes(*seconds);
+}
+
 /// What the options that a replay looks at change, by their names.
 const std::unordered_map<std::string_view, Apply>& optionReaders()
 {
@@ -187,6 +204,8 @@ const std::unordered_map<std::string_view, Apply>& optionReaders()
         {"gres", readGres},
         {"gpus", [](Line& l, Text v) { l.gpus = gpuCount(l, v); }},
         {"gpus-per-node", [](Line& l, Text v) { l.gpusPerNode = gpuCount(l, v); }},
+        {"gpus-per-task", [](Line& l, Text v) { l.gpusPerTask = gpuCount(l, v); }},
+        {"cpus-per-gpu", [](Line& l, Text v) { l.cpusPerGpu = count(v); }},
         {"array", readArray},
         {"nice", readNice},
         {"partition", readPartitions},
@@ -194,6 +213,8 @@ const std::unordered_map<std::string_view, Apply>& optionReaders()
         {"nodelist", [](Line& l, Text v) { l.nodeList = std::string(v); }},
         {"exclude", [](Line& l, Text v) { l.excluded = std::string(v); }},
         {"constraint", [](Line& l, Text v) { l.constraint = std::string(v); }},
+        {"reservation", readReservation},
+        {"time-min", readLeastTime},
         {"exclusive", readExclusive},
         {"contiguous", [](Line& l, Text) { l.isContiguous = true; }},
         {"spread-job", [](Line& l, Text) { l.isSpread = true; }},
@@ -212,11 +233,9 @@ constexpr std::string_view leftOutOptions[]{
     "clusters",
     "core-spec",
     "cores-per-socket",
-    "cpus-per-gpu",
     "deadline",
     "extra-node-info",
     "gpus-per-socket",
-    "gpus-per-task",
     "gres-flags",
     "licenses",
     "mem-per-gpu",
@@ -228,13 +247,11 @@ constexpr std::string_view leftOutOptions[]{
     "prefer",
     "priority",
     "reboot",
-    "reservation",
     "segment",
     "share",
     "sockets-per-node",
     "switches",
     "thread-spec",
-    "time-min",
     "tmp",
     "tres-per-task",
     "use-min-nodes",

@@ -46,6 +46,8 @@ struct SubmitLine
     std::optional<std::uint64_t> memoryPerNode; ///< @unit MB
     std::optional<std::uint32_t> gpus;
     std::optional<std::uint32_t> gpusPerNode;
+    std::optional<std::uint32_t> gpusPerTask;
+    std::optional<std::uint32_t> cpusPerGpu;
     std::vector<std::string> gpuTypes; ///< "a100" of "gpu:a100:2"
     std::string array; ///< its tasks: "0-9:2"
     std::optional<std::uint32_t> throttle; ///< of an array
@@ -55,6 +57,8 @@ struct SubmitLine
     std::string nodeList; ///< -w
     std::string excluded; ///< -x
     std::string constraint; ///< -C
+    std::string reservation;
+    std::optional<std::uint32_t> leastMinutes; ///< --time-min
     bool isExclusive = false;
     bool isContiguous = false;
     bool isSpread = false; ///< --spread-job

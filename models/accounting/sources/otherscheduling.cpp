@@ -93,6 +93,8 @@ std::shared_ptr<const replay::Scheduling> schedulingUnder(const replay::Recordin
     readSchedulerParameters(config, other);
     other.machine.memoryBounds = recording.machine.memoryBounds; // of what was asked for
     other.machine.hasTaskPerCore = recording.machine.hasTaskPerCore;
+    other.machine.cpusPerGpu = recording.machine.cpusPerGpu;
+    other.machine.hasReservedNodes = false;
     applyPartitions(config, other);
     issues.append(other.issues);
     if (other.parameters == recording.parameters && other.machine == recording.machine)

@@ -91,6 +91,17 @@ Result<std::vector<std::int64_t>> readSeries(const SourceAccess& access)
     return kind.readSeries != nullptr ? kind.readSeries(access) : std::vector<std::int64_t>();
 }
 
+bool isOfReading(const std::vector<std::int64_t>& readings, std::int64_t moment,
+                 const std::optional<HistorySpan>& history)
+{
+    constexpr std::int64_t sameMinutes = 600; // s
+    const auto next = std::ranges::upper_bound(readings, moment);
+    if (next == readings.begin())
+        return false;
+    const bool isCovered = history && history->from <= moment && moment <= history->to;
+    return !isCovered || moment - *std::prev(next) <= sameMinutes;
+}
+
 Result<std::shared_ptr<const Snapshot>> openMoment(const SourceAccess& access, std::int64_t moment)
 {
     const auto& kind = access.source.kind();

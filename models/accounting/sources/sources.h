@@ -26,6 +26,18 @@ Result<std::vector<std::int64_t>> readSeries(const SourceAccess& access);
 /// SourceUnreachable, DataInvalid.
 Result<std::shared_ptr<const Snapshot>> openMoment(const SourceAccess& access, std::int64_t moment);
 
+/// What a history of jobs covers.  @unit s since 1970
+struct HistorySpan
+{
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+};
+/// Whether a past moment is that of a reading: the last one until then is of the same minutes, or
+/// no history covers the moment.
+/// @param readings  oldest first
+bool isOfReading(const std::vector<std::int64_t>& readings, std::int64_t moment,
+                 const std::optional<HistorySpan>& history);
+
 /// What the source tells of its cluster over time, for replays: who asked for what and when, who
 /// ran where, and on which machine. Blocks. Error codes: Usage (a source of this kind has none),
 /// SourceUnreachable, DataInvalid (what is missing is named).

@@ -167,6 +167,8 @@ private:
         expect(request.minNodes > 0, "min_nodes");
         expect(request.maxNodes >= request.minNodes, "max_nodes");
         expect(isNothingOrIn(request.required, sets), "required_pos");
+        expect(isNothingOrIn(request.reservation, m_workload.reservationNames.size()),
+               "reservation_pos");
         expect(isNothingOrIn(request.excluded, sets), "excluded_pos");
     }
 
@@ -208,6 +210,13 @@ private:
             expect(isIn(outage.node, m_recording.machine.nodes.size()), "node_pos");
             expect(isMoment(outage.from), "start_time");
             expect(isMoment(outage.to), "end_time");
+        });
+        each("replay_value", m_workload.reservations, [&](const replay::Reservation& reservation) {
+            expect(isIn(reservation.name, m_workload.reservationNames.size()), "reservations");
+            expect(isIn(reservation.nodes, m_workload.nodeSets.size()), "reservations");
+            expect(isMoment(reservation.made) && isMoment(reservation.from)
+                       && isMoment(reservation.to),
+                   "reservations");
         });
         each("replay_left_out", m_workload.leftOut, [&](const replay::LeftOut& feature) {
             for (const auto job : feature.jobs)

@@ -138,6 +138,7 @@ void columns(Row& row, Of<replay::Request> auto& r)
     row("threads_per_core", r.threadsPerCore);
     row("is_task_per_core", r.isTaskPerCore);
     row("min_cpus_per_node", r.minCpusPerNode);
+    row("reservation_pos", r.reservation);
 }
 
 template <typename Row>
@@ -170,6 +171,7 @@ void columns(Row& row, Of<replay::Job> auto& r)
     row("begin_time", r.begin);
     row("cancel_time", r.cancelled);
     row("run_time", r.runTime);
+    row("least_time_limit", r.leastLimit);
     columns(row, r.request);
     columns(row, r.recorded);
 }
@@ -315,6 +317,8 @@ void namedValues(Row& row, Of<replay::Recording> auto& r)
     row("memoryBounds", r.machine.memoryBounds);
     row.later("partitionAccess", r.machine.access);
     row.later("nodeMemoryBounds", r.machine.nodeMemoryBounds);
+    row.later("reservationNames", r.workload.reservationNames);
+    row.later("reservations", r.workload.reservations);
     namedValues(row, r.parameters);
 }
 

@@ -12,6 +12,7 @@ namespace {
 using replay::LoggedEvent;
 using replay::MemoryRequest;
 using replay::PartitionAccess;
+using replay::Reservation;
 using replay::SelectUnit;
 using replay::StartedBy;
 using replay::TresLimits;
@@ -233,6 +234,38 @@ SqlValue<std::vector<PartitionAccess>>::from(const SqlCell& cell)
         if (!rule || !names)
             return {};
         list.push_back({(*entries)[i], *rule, *std::move(names)});
+    }
+    return list;
+}
+
+void SqlValue<std::vector<Reservation>>::put(SqlCell& cell, const std::vector<Reservation>& list)
+{
+    std::vector<std::string> entries;
+    for (const auto& [name, nodes, made, from, to] : list) {
+        for (const replay::Second value :
+             {replay::Second{name}, replay::Second{nodes}, made, from, to})
+            entries.push_back(std::to_string(value));
+    }
+    SqlValue<std::vector<std::string>>::put(cell, entries);
+}
+
+std::optional<std::vector<Reservation>>
+SqlValue<std::vector<Reservation>>::from(const SqlCell& cell)
+{
+    const auto entries = SqlValue<std::vector<std::string>>::from(cell);
+    constexpr std::size_t parts = 5;
+    if (!entries || entries->size() % parts != 0)
+        return {};
+    std::vector<Reservation> list;
+    for (std::size_t i = 0; i < entries->size(); i += parts) {
+        const auto name = parsed<std::uint32_t>((*entries)[i]);
+        const auto nodes = parsed<std::uint32_t>((*entries)[i + 1]);
+        const auto made = parsed<replay::Second>((*entries)[i + 2]);
+        const auto from = parsed<replay::Second>((*entries)[i + 3]);
+        const auto to = parsed<replay::Second>((*entries)[i + 4]);
+        if (!name || !nodes || !made || !from || !to)
+            return {};
+        list.push_back({*name, *nodes, *made, *from, *to});
     }
     return list;
 }

@@ -71,6 +71,14 @@ struct SqlValue<std::vector<replay::PartitionAccess>>
     static std::optional<std::vector<replay::PartitionAccess>> from(const SqlCell& cell);
 };
 
+/// "0,12,1700000000,1700003600,1700010800": name, nodes, made, from and to of each; NULL: none.
+template <>
+struct SqlValue<std::vector<replay::Reservation>>
+{
+    static void put(SqlCell& cell, const std::vector<replay::Reservation>& list);
+    static std::optional<std::vector<replay::Reservation>> from(const SqlCell& cell);
+};
+
 /// A set of nodes by their positions, "0-63,70": a column of text, because what it means needs the
 /// number of nodes.
 std::string nodeRanges(const replay::NodeSet& nodes);

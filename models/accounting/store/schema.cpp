@@ -198,7 +198,7 @@ Result<void> define(StoreConnection& connection, const Migration& migration)
 }
 } // namespace
 
-const int storeVersion = 14;
+const int storeVersion = 15;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -230,7 +230,11 @@ const std::vector<Migration>& storeMigrations()
           column("replay_job", "is_task_per_core INTEGER NOT NULL DEFAULT 0")}},
         {12, issueMarks("issue") + issueMarks("replay_issue")},
         // Version 14: jobs that ask for CPUs of each node.
-        {13, {column("replay_job", "min_cpus_per_node BIGINT NOT NULL DEFAULT 0")}}};
+        {13, {column("replay_job", "min_cpus_per_node BIGINT NOT NULL DEFAULT 0")}},
+        // Version 15: jobs that ask for reservations, and for how little time they take.
+        {14,
+         {column("replay_job", "reservation_pos BIGINT NOT NULL DEFAULT 4294967295"),
+          column("replay_job", "least_time_limit BIGINT NOT NULL DEFAULT 4294967295")}}};
     return migrations;
 }
 

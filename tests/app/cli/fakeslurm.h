@@ -43,6 +43,7 @@ case "$program $*" in
 "sprio -h -n -o "*) ;;
 "sprio -h -o "*) cat "$CASE/sprio.txt";;
 "sacctmgr -P show event "*) cat "$CASE/events.txt";;
+"sacctmgr -P show reservation "*) cat "$CASE/reservations.txt";;
 "sacct -aXPD -S "*) cat "$CASE/history.txt";;
 "sacct -aXPn -S "*) cat "$CASE/usage.txt";;
 *) echo "unexpected: $program $*" >&2; exit 99;;

@@ -57,6 +57,8 @@ void CaptureHistory::init()
     QVERIFY(writeFile(path("case") + "/sprio.txt", ""));
     QVERIFY(writeFile(path("case") + "/usage.txt", ""));
     QVERIFY(writeFile(path("case") + "/events.txt", "Cluster|NodeName|Start|End|State|Reason\n"));
+    QVERIFY(writeFile(path("case") + "/reservations.txt",
+                      "Cluster|Name|TimeStart|TimeEnd|TRES|NodeNames|Flags|ID\n"));
     qputenv("CASE", path("case").toUtf8());
 }
 
@@ -72,8 +74,8 @@ void CaptureHistory::whatIsWrittenCanBeReplayed()
     QFETCH(QStringList, options);
     const auto run = capture(QStringList{"--history", "30d"} + options);
     QVERIFY2(run.exitCode == 0, run.err.constData());
-    for (const auto* file : {"history.txt", "events.txt", "qos.txt", "assocs.txt", "assoc_mgr.txt",
-                             "nodes.txt", "partitions.txt"})
+    for (const auto* file : {"history.txt", "events.txt", "reservations.txt", "qos.txt",
+                             "assocs.txt", "assoc_mgr.txt", "nodes.txt", "partitions.txt"})
         QCOMPARE(fileContent(path("capture") + '/' + file), fileContent(path("case") + '/' + file));
     // The recording begins and ends with the capture: the same moments for both.
     QVERIFY(QFile::remove(path("capture") + "/history_from.txt"));
@@ -103,6 +105,10 @@ void CaptureHistory::commandsAskSinceThen()
              log.constData());
     QVERIFY2(log.contains("sacctmgr -P show event start=" + since
                           + " format=Cluster,NodeName,Start,End,State,Reason [TZ=UTC] []\n"),
+             log.constData());
+    QVERIFY2(log.contains("sacctmgr -P show reservation start=" + since
+                          + " format=Cluster,Name,Start,End,TRES,NodeNames,Flags,ID [TZ=UTC] "
+                            "[]\n"),
              log.constData());
     QVERIFY2(log.contains("format=Cluster,Account,User,Partition,ParentName,Share,Priority,ID,"
                           "GrpTRES,GrpTRESMins,GrpTRESRunMins,GrpJobs,GrpWall,MaxTRES,"

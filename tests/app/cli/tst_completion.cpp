@@ -108,6 +108,9 @@ void CompletionTest::bashCompletesCommandsAndOptions()
     // As bash itself takes words apart.
     QCOMPARE(offered(QStringLiteral("jobs demo : l"), 4), QStringLiteral("limoges"));
     QCOMPARE(offered(QStringLiteral("jobs x --format = c"), 5), QStringLiteral("csv"));
+    QCOMPARE(offered(QStringLiteral("help rep"), 2), QStringLiteral("replay report"));
+    QCOMPARE(offered(QStringLiteral("finder x --vary PriorityWeightA"), 4),
+             QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
 }
 
 void CompletionTest::fishCompletesCommandsAndOptions()
@@ -127,6 +130,9 @@ void CompletionTest::fishCompletesCommandsAndOptions()
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
     QCOMPARE(offered(QStringLiteral("jobs demo:moab --set FSW")), QStringLiteral("FSWEIGHT="));
     QCOMPARE(offered(QStringLiteral("report x --paper l")), QStringLiteral("letter"));
+    QCOMPARE(offered(QStringLiteral("help rep")), QStringLiteral("replay report"));
+    QCOMPARE(offered(QStringLiteral("finder x --vary PriorityWeightA")),
+             QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
     QCOMPARE(offered(QStringLiteral("scenarios %1 au").arg(m_store)), "autumn");
     QCOMPARE(offered(QStringLiteral("jobs %1 --stored sp").arg(m_store)), "spring");
     QCOMPARE(offered(QStringLiteral("jobs ~/site.fairlead --stored sp")), "spring");
@@ -147,6 +153,7 @@ void CompletionTest::zshCompletesCommandsAndOptions()
               .arg(file("_fairleadctl"));
     const auto offered
         = [&](const QStringList& typed) { return said("zsh", script, QStringList{"zsh"} + typed); };
+    QCOMPARE(offered({"help", "rep"}), QStringLiteral("replay report"));
     QCOMPARE(offered({"rep"}), QStringLiteral("replay report"));
     QCOMPARE(offered({"jobs", "demo:limoges", "--no"}), QStringLiteral("--norm --noheader"));
     QCOMPARE(offered({"jobs", "demo:limoges", "--format", "c"}), QStringLiteral("csv"));

@@ -54,6 +54,11 @@ private slots:
         // In plans limits count nodes that their holder has already once more: without that, 109,
         // 108 and 2.
         QTest::newRow("wholenodes") << 111 << 111 << 110 << 0;
+        // A course and a maintenance, as the log tells of them: without them, 109, 62 and 145.
+        QTest::newRow("reserved") << 127 << 127 << 127 << 0;
+        // GPUs bring CPUs (JobDefaults), --gpus-per-task is of the job: without that, 149, 138
+        // and 39.
+        QTest::newRow("gpus") << 161 << 154 << 150 << 8;
         // QOS with NoDecay are charged each second as a whole one: without that, 127, 122 and 23.
         QTest::newRow("usedminutes") << 141 << 141 << 139 << 1;
     }
@@ -91,6 +96,15 @@ private slots:
         const auto run = runCli(QStringList{"replay", store} + checked);
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.out, runCli(QStringList{"replay", folder} + checked).out);
+    }
+
+    /// Beside a maintenance of two nodes: every start on its second, on its nodes.
+    void plansKeepClearOfReservations()
+    {
+        const auto run = runCli({"replay", QStringLiteral(FAIRLEAD_TEST_DATA "/replay/reserved"),
+                                 "--check", "--format", "csv"});
+        QVERIFY2(run.out.contains("\nplanned,1,30,30,30,0"), run.out);
+        QVERIFY2(!run.err.contains("reserv"), run.err); // nothing is left out
     }
 
     /// No job was in the one that is assumed, and none ever started.

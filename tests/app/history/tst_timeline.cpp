@@ -337,11 +337,10 @@ private slots:
         const auto* band = named<ModeBand>(f.window, "modeBand");
         const auto at = [&](int hours) { return models::valueformat::moment(last - hours * 3600); };
         QTRY_COMPARE(band->text(),
-                     "the store's edited copy of the reading of " + at(3)
+                     "the store's own copy, edited or imported, of the reading of " + at(3)
                          + "; newer readings are kept, the last of " + at(0));
         const auto& status = *f.window.findChild<app::StatusLine*>();
-        QVERIFY2(status.text().contains("edited copy of the reading of "),
-                 qPrintable(status.text()));
+        QVERIFY2(status.text().contains("own copy of the reading of "), qPrintable(status.text()));
         QVERIFY(f.openTimeline());
         QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
         f.bar.slider()->setValue(f.bar.slider()->valueOf(last));
@@ -349,7 +348,7 @@ private slots:
         QVERIFY(shown.wait(60000));
         QCOMPARE(f.document.snapshot()->takenAt, last);
         QVERIFY2(band->text().contains("past moment, as read " + at(0)), qPrintable(band->text()));
-        QVERIFY(!status.text().contains("edited copy"));
+        QVERIFY(!status.text().contains("own copy"));
         QVERIFY(f.press(Qt::Key_End));
         QCOMPARE(f.document.snapshot()->takenAt, last - 3 * 3600);
     }

@@ -76,6 +76,16 @@ TEST(SchedulingFlaws, jobsWithoutEndAreFound)
     EXPECT_TRUE(flawsOf(records, "").empty());
 }
 
+/// As Slurm is by default, where nobody knows how the cluster is; without an edit nothing is said.
+TEST(SchedulingFlaws, editsAreLookedAtWhereTheSiteIsNotKnown)
+{
+    const auto evaluation = evaluated(goodRecords());
+    EXPECT_TRUE(adviceOn(*evaluation, nullptr).empty());
+    auto inputs = evaluation->inputs;
+    inputs.policy.editSlurm().schedulerParameters = "bf_max_job_test=50";
+    theOne(adviceOn(*evaluate(inputs), nullptr), Kind::DepthTooSmall);
+}
+
 /// Edits of SchedulerParameters count: what was advised is no longer found.
 TEST(SchedulingFlaws, editsChangeHowBackfillIsSet)
 {

@@ -5,38 +5,12 @@
 
 #include "engine/base/text.h"
 #include "engine/cluster/snapshotbuilder.h"
-
-#include <cctype>
+#include "tests/engine/replay/vectorwords.h"
 
 namespace fairlead::replay {
 
 namespace {
 using text::split;
-
-std::string word(std::string_view text)
-{
-    return std::string(text::trimmed(text));
-}
-
-double number(std::string_view text)
-{
-    return text::toDouble(text).value_or(-1);
-}
-
-std::uint32_t whole(std::string_view text)
-{
-    return static_cast<std::uint32_t>(text::toInteger(text).value_or(0));
-}
-
-std::vector<std::string> words(std::string_view text)
-{
-    std::vector<std::string> result;
-    for (const auto part : split(text, ' ')) {
-        if (!text::trimmed(part).empty())
-            result.push_back(word(part));
-    }
-    return result;
-}
 
 /// Everything in a line, put together.
 class Reader
@@ -71,6 +45,7 @@ private:
         std::string memory;
         std::string weights;
         std::string quick;
+        std::vector<std::string> keptOnes;
         const std::map<std::string, std::uint32_t*> numbers{{"maxcpus", &m_maxCpusPerNode},
                                                             {"over", &m_overTimeLimit},
                                                             {"quick-tier", &m_quickTier},
@@ -101,6 +76,8 @@ private:
             else if (part.starts_with("quick-allows="))
                 m_recording.machine.access.push_back(
                     {"quick", PartitionAccess::Rule::AllowAccounts, {value}});
+            else if (part.starts_with("keeps="))
+                keptOnes.push_back(value);
             else if (part.starts_with("quick="))
                 quick = value;
             else if (part.starts_with("release="))
@@ -110,6 +87,18 @@ private:
         }
         addNodes(parts[0], memory, weights);
         addPartitions(quick);
+        for (const auto& kept : keptOnes)
+            addReservation(kept);
+    }
+
+    /// "course:n1:0:60:1200": name, node, seconds at which it is made, begins and ends.
+    void addReservation(const std::string& text)
+    {
+        const auto parts = split(text, ':');
+        auto& workload = m_recording.workload;
+        const auto name = positionIn(workload.reservationNames, std::string(parts[0]));
+        workload.reservations.push_back(
+            {name, addNodeSet(parts[1]), whole(parts[2]), whole(parts[3]), whole(parts[4])});
     }
 
     void addNodes(const std::string& cluster, const std::string& memory, const std::string& weights)
@@ -190,47 +179,13 @@ private:
         return place;
     }
 
-    /// The value of the first word that begins so; nothing: there is none.
-    static std::string valueOf(const std::vector<std::string>& parts, std::string_view begin)
-    {
-        for (std::size_t i = 1; i < parts.size(); ++i) {
-            if (parts[i].starts_with(begin))
-                return parts[i].substr(begin.size());
-        }
-        return {};
-    }
-    static bool isCount(const std::string& text)
-    {
-        return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) != 0;
-    }
-    static std::string countOf(const std::vector<std::string>& parts, std::string_view begin,
-                               const std::string& otherwise)
-    {
-        for (std::size_t i = 1; i < parts.size(); ++i) {
-            if (parts[i].starts_with(begin) && isCount(parts[i].substr(begin.size())))
-                return parts[i].substr(begin.size());
-        }
-        return otherwise;
-    }
-    /// Words of names: "ax" is account x; words of their own ("arr3", "begin:40") are not.
-    static std::string nameOf(const std::vector<std::string>& parts, char begin,
-                              const std::string& otherwise)
-    {
-        for (std::size_t i = 1; i < parts.size(); ++i) {
-            const auto& part = parts[i];
-            if (part[0] == begin && part.size() > 1 && !part.starts_with("arr")
-                && part.find(':') == std::string::npos)
-                return part.substr(1);
-        }
-        return otherwise;
-    }
-
     void readJob(const std::vector<std::string>& parts)
     {
         auto& workload = m_recording.workload;
         Job job;
         job.submit = static_cast<Moment>(number(countOf(parts, "@", "0")) * 1000);
         job.limit = whole(countOf(parts, "t", "10"));
+        job.leastLimit = whole(countOf(parts, "least", std::to_string(noLimit)));
         job.runTime = whole(countOf(parts, "r", "10"));
         job.setPriority = whole(countOf(parts, "p", "100"));
         job.request.cpus = whole(countOf(parts, "c", "1"));
@@ -252,7 +207,7 @@ private:
     }
 
     /// "N2", "N1-3", "on:n1+n3", "each2" (tasks per node), "excl", "contig", "spread", "gres2"
-    /// (GPUs of each node), "gpus2" (of the job)
+    /// (GPUs of each node), "gpus2" (of the job), "resv:course"
     void readNodes(const std::vector<std::string>& parts, Request& request)
     {
         if (const auto nodes = countOf(parts, "N", ""); !nodes.empty()) {
@@ -269,16 +224,22 @@ private:
         request.isExclusive = has("excl");
         request.isContiguous = has("contig");
         request.isSpread = has("spread");
-        const auto required = valueOf(parts, "on:");
-        if (required.empty())
-            return;
+        if (const auto reservation = valueOf(parts, "resv:"); !reservation.empty())
+            request.reservation = positionIn(m_recording.workload.reservationNames, reservation);
+        if (const auto required = valueOf(parts, "on:"); !required.empty())
+            request.required = addNodeSet(required);
+    }
+
+    /// "n1+n3"
+    std::uint32_t addNodeSet(std::string_view names)
+    {
         const auto& nodes = m_recording.machine.nodes;
         NodeSet set(nodes.size());
-        for (const auto name : split(required, '+'))
+        for (const auto name : split(names, '+'))
             set.insert(static_cast<std::size_t>(std::ranges::find(nodes, name, &Node::name)
                                                 - nodes.begin()));
-        request.required = static_cast<std::uint32_t>(m_recording.workload.nodeSets.size());
         m_recording.workload.nodeSets.push_back(set);
+        return static_cast<std::uint32_t>(m_recording.workload.nodeSets.size() - 1);
     }
 
     /// "dep:A", "corr:A" of tasks, "after:A+5"

@@ -43,6 +43,13 @@ private slots:
         QCOMPARE(withAside("a", "b"), "a (b)");
         QCOMPARE(withAside("a", {}), "a");
     }
+    void namesKeepTheirLetters()
+    {
+        QCOMPARE(asSentence("one of them"), "One of them");
+        QCOMPARE(asSentence("slurm.conf: partition main is not there"),
+                 "slurm.conf: partition main is not there");
+        QCOMPARE(asSentence("bf_window=60 is short"), "bf_window=60 is short");
+    }
     void withTheSignsOfTheLanguage()
     {
         Signs signs;

@@ -43,6 +43,9 @@ private slots:
         demo.isMadeUp = true;
         QVERIFY(trustSentence(demo).startsWith("A demo"));
         QVERIFY(!trustSentence(demo).contains("really happened"));
+        QVERIFY(trustSentence(demo).contains("14 of 14 accounts"));
+        demo.hasSpread = false; // whether an account lies in its interval one replica cannot tell
+        QVERIFY(!trustSentence(demo).contains("accounts"));
     }
 
     void itCanBeReadOnEachColour()

@@ -191,6 +191,23 @@ private slots:
             QVERIFY2(!possible().contains(QLatin1String(name)), name);
     }
 
+    /// A job of two partitions has two rows, neither of which overtakes the other.
+    void nothingOvertakesItself()
+    {
+        Fixture f;
+        f.table->clearSelection();
+        for (int row = 0; row < f.table->model()->rowCount(); ++row) {
+            const auto index = f.table->model()->index(row, QueueModel::JobColumn);
+            if (index.data().toString() == QLatin1String("12"))
+                f.table->selectionModel()->select(
+                    index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        }
+        QCOMPARE(f.table->selectedRows().size(), std::size_t{2});
+        QMenu menu;
+        f.page.fillMenu(menu);
+        QVERIFY(!menu.findChild<QAction*>("overtakingAction")->isEnabled());
+    }
+
     void copiedNumbersHaveNoGroups()
     {
         Fixture f;

@@ -117,6 +117,15 @@ private slots:
         QTest::addColumn<QPalette>("palette");
         QTest::newRow("light") << lightPalette();
         QTest::newRow("dark") << darkPalette();
+        QPalette desktop = FairleadStyle(QStringLiteral("fusion")).standardPalette();
+        FairleadStyle(QStringLiteral("fusion")).polish(desktop);
+        QTest::newRow("desktop") << desktop;
+        QPalette pale(Qt::white); // hints and selections that nobody can read
+        pale.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 60));
+        pale.setColor(QPalette::Highlight, QColor(0xb0, 0xd0, 0xf0));
+        pale.setColor(QPalette::HighlightedText, Qt::white);
+        FairleadStyle(QStringLiteral("fusion")).polish(pale);
+        QTest::newRow("pale desktop") << pale;
     }
     void everyTextCanBeRead()
     {

@@ -53,11 +53,11 @@ Message localBy(std::int64_t offset)
 std::optional<Message> localTimesOfConfig(const QString& configFile, std::int64_t takenAt)
 {
     constexpr std::string_view begin = "Configuration data as of ";
-    constexpr qint64 longestLine = 200;
+    constexpr qint64 mostOfLine = 200;
     QFile file(configFile);
     if (!files::openRegular(file))
         return std::nullopt;
-    const auto line = file.readLine(longestLine).toStdString();
+    const auto line = file.readLine(mostOfLine).toStdString();
     if (!line.starts_with(begin))
         return std::nullopt;
     const auto written = TimeReader{}.read(std::string_view(line).substr(begin.size()));

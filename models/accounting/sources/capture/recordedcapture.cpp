@@ -16,6 +16,7 @@
 #include "models/accounting/slurmtext/machinereader.h"
 #include "models/accounting/slurmtext/nodeeventreader.h"
 #include "models/accounting/slurmtext/plannedreader.h"
+#include "models/accounting/slurmtext/reservationreader.h"
 #include "models/accounting/slurmtext/runaways.h"
 #include "models/accounting/slurmtext/schedulerlog.h"
 #include "models/accounting/slurmtext/statefiles.h"
@@ -23,6 +24,7 @@
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenmachine.h"
+#include "models/accounting/sources/capture/historyfrom.h"
 #include "models/accounting/sources/capture/localtimes.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/files/inputfile.h"
@@ -77,6 +79,7 @@ public:
         readBeginning();
         readMiddle();
         readMoments();
+        endReservations();
         endRunaways(m_recording, taken.moment, has("history.txt") ? "history.txt" : "sacct.json");
         m_recording.issues.append(m_records.issues);
         m_recording.provenance.insert(m_recording.provenance.end(), m_records.provenance.begin(),
@@ -222,6 +225,9 @@ private:
                                  m_recording))
             assumed(inputs::nodesThatWereDown,
                     said("Messages", "none: events.txt holds no events"));
+        if (has("reservations.txt"))
+            readReservations(lines("reservations.txt"), "reservations.txt", m_cluster, m_times,
+                             m_recording);
         // nodes.txt tells of the end: who was down at the beginning is in events.txt.
         if (!has("before/nodes.txt")) {
             for (auto& node : m_recording.machine.nodes)
@@ -266,26 +272,12 @@ private:
     /// Jobs that had ended by then are not in the history. Returns whether it is told.
     bool readHistoryFrom()
     {
-        constexpr auto name = "history_from.txt";
-        if (!has(name))
-            return false;
-        const auto first = lines(name);
-        const auto moment
-            = first.empty() ? std::nullopt : text::toInteger(text::trimmed(first[0].text));
-        if (!moment || *moment < 0 || *moment > lastMoment) {
-            report(Severity::Warning,
-                   said("Messages", "the first line is not a moment in seconds since 1970"), name,
-                   1);
-            return false;
-        }
         auto& workload = m_recording.workload;
-        if (*moment > workload.to)
-            report(Severity::Warning,
-                   said("Messages", "the moment is after the whole history: no job counts"), name,
-                   1);
-        workload.from
-            = std::max(workload.from, std::min(static_cast<std::int64_t>(*moment), workload.to));
-        return true;
+        const auto told = has(historyFromFile)
+            ? historyFromIn(lines(historyFromFile), workload.to, m_records.issues)
+            : std::nullopt;
+        workload.from = std::max(workload.from, told.value_or(workload.from));
+        return told.has_value();
     }
 
     /// The same where nobody wrote it down, unless the user asks for what comes before.
@@ -348,6 +340,15 @@ private:
         const auto taken = FolderReader(path("middle")).readTakenAt();
         if (taken.moment != 0)
             readPlannedStarts(lines("middle/jobs.txt"), m_times, taken.moment, m_recording);
+    }
+
+    void endReservations()
+    {
+        finishReservations(m_recording);
+        if (!m_recording.workload.reservations.empty())
+            cameFrom(inputs::reservations, firstOf({"reservations.txt", "slurmctld.log"}));
+        else if (!has("reservations.txt"))
+            assumed(inputs::reservations, said("Messages", "none: there is no reservations.txt"));
     }
 
     void readMoments()

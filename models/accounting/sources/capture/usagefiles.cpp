@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/capture/usagefiles.h"
 
+#include "engine/base/timetext.h"
 #include "engine/slurm/usage/endedcharges.h"
 #include "models/accounting/slurmtext/jsonreader.h"
 #include "models/accounting/slurmtext/statefiles.h"

@@ -128,6 +128,12 @@ QList<CaptureCommand> historyCommands(std::int64_t since)
               << QStringLiteral("start=") + secondText(since)
               << QStringLiteral("format=Cluster,NodeName,Start,End,State,Reason")},
              {"Cluster|"},
+             true},
+            {QStringLiteral("reservations.txt"),
+             {words("sacctmgr -P show reservation")
+              << QStringLiteral("start=") + secondText(since)
+              << QStringLiteral("format=Cluster,Name,Start,End,TRES,NodeNames,Flags,ID")},
+             {"Cluster|"},
              true}};
 }
 

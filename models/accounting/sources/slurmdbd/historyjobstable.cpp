@@ -42,10 +42,18 @@ struct HistoryRow
         Memory,
         SubmittedLine,
         Constraint,
+        Reserved,
     };
 };
 
 constexpr std::int64_t neverMoment = 0xfffffffe; // NO_VAL and INFINITE of 32 bits
+
+/// By its number, which is a part of the primary key; one that was changed has several rows.
+QByteArray reservationName(const SlurmdbdSchema& schema)
+{
+    return "(SELECT MIN(resv_name) FROM " + schema.table("resv_table")
+        + " AS resv WHERE resv.id_resv = job.id_resv AND job.id_resv <> 0)";
+}
 
 QByteArray statementFor(const SlurmdbdSchema& schema, const HistoryWindow& window)
 {
@@ -64,8 +72,9 @@ QByteArray statementFor(const SlurmdbdSchema& schema, const HistoryWindow& windo
         + "account, id_assoc, id_user, `partition`, id_qos, state, " + column("flags", "0")
         + "timelimit, time_submit, time_eligible, time_start, time_end, cpus_req, nodes_alloc, "
         + column("nodelist", "''") + "tres_req, " + column("tres_alloc", "''")
-        + column("mem_req", "0") + isThere("submit_line") + ", " + isThere("constraints") + " FROM "
-        + schema.table("job_table") + " WHERE deleted = 0 AND (time_end >= "
+        + column("mem_req", "0") + isThere("submit_line") + ", " + isThere("constraints") + ", "
+        + (schema.hasReservations ? reservationName(schema) : QByteArrayLiteral("NULL")) + " FROM "
+        + schema.table("job_table") + " AS job WHERE deleted = 0 AND (time_end >= "
         + QByteArray::number(qint64(window.from)) + " OR time_end = 0) AND time_submit < "
         + QByteArray::number(qint64(window.to)) + " ORDER BY id_job, time_submit";
 }
@@ -201,6 +210,8 @@ public:
             job.submitted = parseSubmitLine(row.utf8(HistoryRow::SubmittedLine));
         if (!row.isNull(HistoryRow::Constraint))
             takeConstraint(row.utf8(HistoryRow::Constraint), job);
+        if (!row.isNull(HistoryRow::Reserved))
+            job.reservation = row.utf8(HistoryRow::Reserved);
         return job;
     }
 

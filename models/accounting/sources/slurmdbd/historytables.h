@@ -26,6 +26,10 @@ Result<void> readHistoryJobs(MariadbSession& session, const SlurmdbdSchema& sche
 /// Nodes that were down or drained in it.
 Result<void> readHistoryEvents(MariadbSession& session, const SlurmdbdSchema& schema,
                                const HistoryWindow& window, replay::Recording& recording);
+/// Nodes that were kept for some jobs in it, which an index on time_start and time_end finds.
+Result<void> readHistoryReservations(MariadbSession& session, const SlurmdbdSchema& schema,
+                                     const SlurmdbdNames& names, const HistoryWindow& window,
+                                     replay::Recording& recording);
 Result<void> readHistoryQosLimits(MariadbSession& session, const SlurmdbdSchema& schema,
                                   const SlurmdbdNames& names, replay::Recording& recording);
 /// Limits of associations, with those that they inherit.

@@ -4,6 +4,7 @@
 #include "models/accounting/sources/slurmdbd/slurmdbdrecording.h"
 
 #include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/reservationreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/givenmachine.h"
 #include "models/accounting/sources/scheduling.h"
@@ -52,6 +53,8 @@ public:
         if (auto done = readJobs(); !done)
             return done.error();
         if (auto done = readEvents(); !done)
+            return done.error();
+        if (auto done = readReservations(); !done)
             return done.error();
         assumed(inputs::usageAtTheBeginning,
                 said("Messages", "none: the database does not hold what had decayed until then"));
@@ -149,6 +152,22 @@ private:
         auto done = readHistoryEvents(m_session, m_schema, m_window, m_recording);
         if (done)
             cameFrom(inputs::nodesThatWereDown, ownTable("event_table"));
+        return done;
+    }
+
+    Result<void> readReservations()
+    {
+        if (!m_schema.hasReservations) {
+            assumed(inputs::reservations,
+                    said("Messages",
+                         "none: there is no table of reservations, or no right to read it"));
+            finishReservations(m_recording);
+            return {};
+        }
+        auto done = readHistoryReservations(m_session, m_schema, m_names, m_window, m_recording);
+        if (done)
+            cameFrom(inputs::reservations, ownTable("resv_table"));
+        finishReservations(m_recording);
         return done;
     }
 

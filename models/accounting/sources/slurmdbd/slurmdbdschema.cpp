@@ -237,6 +237,8 @@ Result<SlurmdbdSchema> findSchema(MariadbSession& session, const QString& wanted
         schema.reportColumns = *std::move(report);
     schema.hasUsage = schema.usageTables.contains(QStringLiteral("assoc_usage_hour_table"));
     schema.hasEvents = events && events->contains(QStringLiteral("tres"));
+    const auto reservations = columnsOf(session, prefix + QLatin1String("resv_table"));
+    schema.hasReservations = reservations && reservations->contains(QStringLiteral("tres"));
     return schema;
 }
 

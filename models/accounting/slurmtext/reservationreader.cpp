@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/slurmtext/reservationreader.h"
+
+#include "engine/base/text.h"
+#include "models/accounting/slurmtext/machinemodes.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace fairlead::accounting {
+
+namespace {
+using replay::Reservation;
+
+// Two tellers of one reservation: the log has the second in which it was asked for.
+constexpr replay::Second sameBegin = 2;
+
+bool hasAllCpus(std::uint64_t cpus, const replay::NodeSet& nodes, const replay::Machine& machine)
+{
+    std::uint64_t all = 0;
+    nodes.forEach([&](std::size_t node) { all += machine.nodes[node].cpus; });
+    return cpus == 0 || cpus >= all;
+}
+
+std::uint64_t cpusIn(std::string_view tres)
+{
+    for (const auto& [name, count] : parseTresCounts(tres)) {
+        if (name == "cpu")
+            return count;
+    }
+    return 0;
+}
+
+/// What changes where or when jobs run and a replay does not have.
+std::string_view unknownFlag(std::string_view flags)
+{
+    constexpr std::array<std::string_view, 4> unknown{"FLEX", "MAGNETIC", "TIME_FLOAT", "REPLACE"};
+    for (const auto flag : text::split(flags, ',')) {
+        const auto found = std::ranges::find(unknown, text::upper(text::trimmed(flag)));
+        if (found != unknown.end())
+            return *found;
+    }
+    return {};
+}
+
+/// "nodes=" of "... nodes=n[1-2] cores=48 ..."
+std::string_view valueIn(std::string_view line, std::string_view key)
+{
+    const auto place = line.find(key);
+    if (place == std::string_view::npos)
+        return {};
+    const auto rest = line.substr(place + key.size());
+    return rest.substr(0, rest.find_first_of(" \r\n"));
+}
+} // namespace
+
+std::uint32_t placeOfReservation(std::string_view name, replay::Workload& workload)
+{
+    auto& names = workload.reservationNames;
+    const auto found = std::ranges::find(names, name);
+    const auto place = static_cast<std::uint32_t>(found - names.begin());
+    if (found == names.end())
+        names.emplace_back(name);
+    return place;
+}
+
+bool addReservation(const ToldReservation& told, const NodeNames& names,
+                    replay::Recording& recording)
+{
+    auto& workload = recording.workload;
+    const auto nodes = names.nodesOf(told.nodeList);
+    if (nodes.isEmpty() || told.to <= std::max(told.from, workload.from))
+        return true;
+    if (!hasAllCpus(told.cpus, nodes, recording.machine))
+        return false;
+    const auto place = static_cast<std::uint32_t>(workload.nodeSets.size());
+    workload.nodeSets.push_back(nodes);
+    workload.reservations.push_back(
+        {placeOfReservation(told.name, workload), place, told.made, told.from, told.to});
+    return true;
+}
+
+void reportPartial(std::size_t count, const std::string& file, replay::Recording& recording)
+{
+    if (count > 0)
+        recording.issues.push_back(
+            {Severity::Warning,
+             counted(count,
+                     said("Messages",
+                          "1 reservation has a part of the cores of its nodes alone: a replay "
+                          "leaves it out"),
+                     said("Messages",
+                          "%1 reservations have a part of the cores of their nodes alone: a replay "
+                          "leaves them out")),
+             file, 0});
+}
+
+bool readReservations(const std::vector<Line>& lines, const std::string& file,
+                      const std::string& cluster, const TimeReader& times,
+                      replay::Recording& recording)
+{
+    const auto warn = [&](Message message, int line) {
+        recording.issues.push_back({Severity::Warning, std::move(message), file, line});
+    };
+    PipeTable table(lines.empty() ? std::string_view() : lines[0].text);
+    const auto column
+        = [&](const char* name, const char* other) { return table.has(name) ? name : other; };
+    const auto* start = column("Start", "TimeStart");
+    const auto* end = column("End", "TimeEnd");
+    if (!table.has("Name") || !table.has("NodeNames") || !table.has(start) || !table.has(end)) {
+        warn(
+            said("Messages", "the first line must name the columns Name, NodeNames, Start and End"),
+            lines.empty() ? 0 : lines[0].number);
+        return false;
+    }
+    const NodeNames names(recording.machine);
+    std::size_t partial = 0;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        table.setRow(lines[i].text);
+        if (!cluster.empty() && table.has("Cluster") && table.cell("Cluster") != cluster)
+            continue;
+        ToldReservation told{std::string(table.cell("Name")), std::string(table.cell("NodeNames"))};
+        const auto from = times.read(table.cell(start));
+        const auto to = times.read(table.cell(end));
+        if (told.name.empty() || !from || *from <= 0 || !to || *to < *from) {
+            warn(said("Messages", "the line is not a reservation and is left out"),
+                 lines[i].number);
+            continue;
+        }
+        told.from = *from;
+        told.to = *to;
+        told.cpus = table.has("TRES") ? cpusIn(table.cell("TRES")) : 0;
+        if (const auto flag
+            = table.has("Flags") ? unknownFlag(table.cell("Flags")) : std::string_view();
+            !flag.empty())
+            warn({said("Messages",
+                       "the reservation %1 has the flag %2: a replay takes it as one without"),
+                  {told.name, std::string(flag)}},
+                 lines[i].number);
+        partial += addReservation(told, names, recording) ? 0 : 1;
+    }
+    reportPartial(partial, file, recording);
+    return true;
+}
+
+void ReservationLines::read(replay::Moment at, std::string_view line, const TimeReader& times)
+{
+    const auto second = replay::secondOf(at);
+    constexpr std::string_view deleted = "_slurm_rpc_resv_delete complete for ";
+    if (const auto place = line.find(deleted); place != std::string_view::npos) {
+        const auto rest = line.substr(place + deleted.size());
+        m_told.push_back({std::string(rest.substr(0, rest.find_first_of(" \r\n"))), {}, second});
+        return;
+    }
+    if (line.find("sched: Created reservation=") == std::string_view::npos
+        && line.find("sched: Updated reservation=") == std::string_view::npos)
+        return;
+    ToldReservation told{std::string(valueIn(line, " reservation=")),
+                         std::string(valueIn(line, " nodes=")), second};
+    const auto from = times.read(valueIn(line, " start="));
+    const auto to = times.read(valueIn(line, " end="));
+    if (told.name.empty() || !from || !to || *from <= 0 || *to < *from)
+        return;
+    told.from = *from;
+    told.to = *to;
+    told.cpus = cpusIn(valueIn(line, " tres="));
+    m_told.push_back(std::move(told));
+}
+
+void ReservationLines::apply(replay::Second ahead, const std::string& file,
+                             replay::Recording& recording)
+{
+    auto& workload = recording.workload;
+    const auto accounted = workload.reservations.size();
+    std::size_t partial = 0;
+    for (auto told : m_told) {
+        told.made -= ahead;
+        told.from -= ahead;
+        told.to -= ahead;
+        const auto name = placeOfReservation(told.name, workload);
+        auto known = std::ranges::find_if(workload.reservations, [&](const Reservation& each) {
+            return each.name == name && std::abs(each.from - told.from) <= sameBegin;
+        });
+        const bool isAccounted
+            = known < workload.reservations.begin() + static_cast<std::ptrdiff_t>(accounted);
+        if (isAccounted) {
+            known->made = known->made == 0 ? told.made : std::min(known->made, told.made);
+            continue;
+        }
+        // Another one of this name was changed, or deleted.
+        for (auto& each : workload.reservations) {
+            if (each.name == name && each.made <= told.made)
+                each.to = std::min(each.to, told.made);
+        }
+        if (!told.nodeList.empty())
+            partial += addReservation(told, m_names, recording) ? 0 : 1;
+    }
+    std::erase_if(workload.reservations,
+                  [](const Reservation& each) { return each.to <= each.from; });
+    reportPartial(partial, file, recording);
+}
+
+void finishReservations(replay::Recording& recording)
+{
+    auto& workload = recording.workload;
+    std::ranges::stable_sort(workload.reservations, {}, &Reservation::from);
+    finishReservedNodes(recording);
+    std::vector<bool> isKnown(workload.reservationNames.size());
+    for (const auto& each : workload.reservations)
+        isKnown[each.name] = true;
+    replay::LeftOut unknown{Message("--reservation"), {}};
+    for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
+        auto& reservation = workload.jobs[i].request.reservation;
+        if (reservation == replay::nothing || isKnown[reservation])
+            continue;
+        reservation = replay::nothing;
+        unknown.jobs.push_back(i);
+    }
+    if (!unknown.jobs.empty())
+        workload.leftOut.push_back(std::move(unknown));
+}
+
+} // namespace fairlead::accounting
