@@ -263,7 +263,9 @@ void MainPass::leaveReserved(const Entry& entry, Moment now)
         return;
     const auto& job = m_cluster.job(entry.live);
     const auto second = secondOf(now);
-    const auto minutes = m_cluster.bindings().plannedMinutesOf(job, entry.partition);
+    const auto& bindings = m_cluster.bindings();
+    const auto minutes = job.hasLimit() ? bindings.minutesOf(job, entry.partition)
+                                        : bindings.plannedMinutesOf(job, entry.partition);
     reservations.cut(m_offered, job.request.reservation,
                      {second, second + std::int64_t{60} * minutes});
 }

@@ -39,7 +39,8 @@ void Demands::bound(Entry& entry, std::uint32_t first, std::uint32_t end) const
         entry.cpus = std::min(entry.cpus, demand.cpus);
         entry.minNodes = std::min(entry.minNodes, demand.minNodes);
         entry.maxNodes = std::max(entry.maxNodes, demand.maxNodes);
-        entry.minutes = std::min(entry.minutes, m_bindings.minutesOf(job, entry.partition));
+        entry.minutes = std::min({entry.minutes, m_bindings.minutesOf(job, entry.partition),
+                                  m_bindings.plannedMinutesOf(job, entry.partition)});
     }
 }
 

@@ -71,11 +71,23 @@ private slots:
         QVERIFY((line.leftOut == std::vector<std::string>{"--exclusive=user"}));
     }
 
+    void reservationsAndLeastTimesAreRead()
+    {
+        const auto line = parseSubmitLine("sbatch --reservation=maint --time-min=1:30:00 x.sh");
+        QVERIFY(line.leftOut.empty());
+        QCOMPARE(line.reservation, std::string("maint"));
+        QVERIFY(line.leastMinutes == 90U);
+        const auto several = parseSubmitLine("sbatch --reservation=a,b x.sh");
+        QVERIFY((several.leftOut == std::vector<std::string>{"--reservation"}));
+        const auto gpus = parseSubmitLine("sbatch -n 4 --gpus-per-task=a100:2 --cpus-per-gpu=6 x");
+        QVERIFY(gpus.gpusPerTask == 2U && gpus.cpusPerGpu == 6U && gpus.leftOut.empty());
+    }
+
     void whatAReplayDoesNotHaveIsNamed()
     {
-        const auto line = parseSubmitLine("sbatch --reservation=maint -C gpu -d singleton x.sh");
-        QVERIFY((line.leftOut
-                 == (std::vector<std::string>{"--reservation", "--dependency=singleton"})));
+        const auto line = parseSubmitLine("sbatch --licenses=x:1 -C gpu -d singleton x.sh");
+        QVERIFY(
+            (line.leftOut == (std::vector<std::string>{"--licenses", "--dependency=singleton"})));
         QCOMPARE(line.constraint, std::string("gpu"));
     }
 
