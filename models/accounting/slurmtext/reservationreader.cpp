@@ -110,7 +110,9 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
         = [&](const char* name, const char* other) { return table.has(name) ? name : other; };
     const auto* start = column("Start", "TimeStart");
     const auto* end = column("End", "TimeEnd");
-    if (!table.has("Name") || !table.has("NodeNames") || !table.has(start) || !table.has(end)) {
+    const auto* list
+        = column("NodeNames", "NodeName"); // asked for by the one, printed as the other
+    if (!table.has("Name") || !table.has(list) || !table.has(start) || !table.has(end)) {
         warn(
             said("Messages", "the first line must name the columns Name, NodeNames, Start and End"),
             lines.empty() ? 0 : lines[0].number);
@@ -122,7 +124,7 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
         table.setRow(lines[i].text);
         if (!cluster.empty() && table.has("Cluster") && table.cell("Cluster") != cluster)
             continue;
-        ToldReservation told{std::string(table.cell("Name")), std::string(table.cell("NodeNames"))};
+        ToldReservation told{std::string(table.cell("Name")), std::string(table.cell(list))};
         const auto from = times.read(table.cell(start));
         const auto to = times.read(table.cell(end));
         if (told.name.empty() || !from || *from <= 0 || !to || *to < *from) {

@@ -58,7 +58,7 @@ void CaptureHistory::init()
     QVERIFY(writeFile(path("case") + "/usage.txt", ""));
     QVERIFY(writeFile(path("case") + "/events.txt", "Cluster|NodeName|Start|End|State|Reason\n"));
     QVERIFY(writeFile(path("case") + "/reservations.txt",
-                      "Cluster|Name|TimeStart|TimeEnd|TRES|NodeNames|Flags|ID\n"));
+                      "Cluster|Name|TimeStart|TimeEnd|TRES|NodeName|Flags|ID\n"));
     qputenv("CASE", path("case").toUtf8());
 }
 

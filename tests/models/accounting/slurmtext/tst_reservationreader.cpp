@@ -11,7 +11,7 @@ using namespace fairlead;
 using namespace fairlead::accounting;
 
 namespace {
-constexpr auto header = "Cluster|Name|TimeStart|TimeEnd|TRES|NodeNames|Flags|ID\n";
+constexpr auto header = "Cluster|Name|TimeStart|TimeEnd|TRES|NodeName|Flags|ID\n"; // of 22.05
 
 /// Four nodes of 8 CPUs, n1 to n4.
 replay::Recording fourNodes()
