@@ -46,6 +46,22 @@ std::string_view unknownFlag(std::string_view flags)
     return {};
 }
 
+/// Of one of which that is not told: behind the last start of a job on its nodes that might have
+/// run into it. Nobody who knew of it would have started that.
+void workOutMade(replay::Workload& workload, Reservation& reservation)
+{
+    const auto& kept = workload.nodeSets[reservation.nodes];
+    for (const auto& job : workload.jobs) {
+        const auto& recorded = job.recorded;
+        const bool isOnIt
+            = recorded.nodes != replay::nothing && workload.nodeSets[recorded.nodes].meets(kept);
+        const auto latest = recorded.start + replay::Second{60} * job.limit;
+        if (isOnIt && job.hasLimit() && job.request.reservation != reservation.name
+            && recorded.start < reservation.from && latest > reservation.from)
+            reservation.made = std::max(reservation.made, recorded.start + 1);
+    }
+}
+
 /// "nodes=" of "... nodes=n[1-2] cores=48 ..."
 std::string_view valueIn(std::string_view line, std::string_view key)
 {
@@ -208,6 +224,10 @@ void ReservationLines::apply(replay::Second ahead, const std::string& file,
 void finishReservations(replay::Recording& recording)
 {
     auto& workload = recording.workload;
+    for (auto& each : workload.reservations) {
+        if (each.made == 0)
+            workOutMade(workload, each);
+    }
     std::ranges::stable_sort(workload.reservations, {}, &Reservation::from);
     finishReservedNodes(recording);
     std::vector<bool> isKnown(workload.reservationNames.size());

@@ -107,6 +107,20 @@ private slots:
         QVERIFY2(!run.err.contains("reserv"), run.err); // nothing is left out
     }
 
+    /// Accounting has no log, and not when a reservation was made.
+    void reservationsOfAccountingAreEnough()
+    {
+        const QTemporaryDir copy;
+        copyCapture(QStringLiteral(FAIRLEAD_TEST_DATA "/replay/reserved"), copy.path());
+        QVERIFY(QFile::remove(copy.filePath("slurmctld.log")));
+        QVERIFY(writeFile(copy.filePath("reservations.txt"),
+                          "Cluster|Name|TimeStart|TimeEnd|TRES|NodeName|Flags|ID\n"
+                          "resv|course|2026-11-29T15:12:13|2026-11-29T16:32:13|cpu=32|n3||1\n"
+                          "resv|maint|2026-11-29T16:22:14|2026-11-29T16:37:14|cpu=48|n[1-2]||2\n"));
+        const auto run = runCli({"replay", copy.path(), "--check", "--format", "csv"});
+        QVERIFY2(run.out.contains("\ntotal,") && run.out.contains(",127,127,127,1"), run.out);
+    }
+
     /// No job was in the one that is assumed, and none ever started.
     void withoutPartitionsAllJobsAreInOne()
     {

@@ -164,6 +164,31 @@ private slots:
         QVERIFY(recording.issues.empty());
     }
 
+    /// Job 1 might have run into it, and was started: it was not known then.
+    void whenOneWasMadeIsWorkedOut()
+    {
+        auto recording
+            = readFile("c|maint|1970-01-01T01:00:00|1970-01-01T02:00:00|cpu=8|n1|MAINT|7\n");
+        auto& workload = recording.workload;
+        workload.nodeSets.emplace_back(4).insert(1); // n2
+        workload.jobs.resize(5);
+        for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
+            auto& job = workload.jobs[i];
+            job.limit = 30;
+            job.recorded.start = 1000 + static_cast<replay::Second>(i);
+            job.recorded.nodes = workload.reservations[0].nodes;
+        }
+        workload.jobs[1].limit = 60;
+        workload.jobs[2].limit = 60;
+        workload.jobs[2].request.reservation = placeOfReservation("maint", workload); // its own
+        workload.jobs[3].limit = 60;
+        workload.jobs[3].recorded.nodes = 1; // elsewhere
+        workload.jobs[4].limit = 60;
+        workload.jobs[4].recorded.start = 3600; // when it had begun
+        finishReservations(recording);
+        QCOMPARE(textOf(recording), "maint 0 made 1002 from 3600 to 7200");
+    }
+
     void reservedNodesOfWhichNothingTellsAreSaid()
     {
         auto recording = fourNodes();
