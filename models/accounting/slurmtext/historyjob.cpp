@@ -143,7 +143,10 @@ void readGpus(const HistoryJob& line, replay::Request& request)
     request.gpusPerNode = line.submitted.gpusPerNode.value_or(0);
     request.gpus = line.submitted.gpus.value_or(0);
     if (request.gpus == 0 && request.gpusPerNode == 0)
-        request.gpus = line.submitted.gpusPerTask.value_or(0) * line.submitted.tasks.value_or(1);
+        request.gpus = static_cast<std::uint32_t>(
+            std::min<std::uint64_t>(std::uint64_t{line.submitted.gpusPerTask.value_or(0)}
+                                        * line.submitted.tasks.value_or(1),
+                                    std::numeric_limits<std::int32_t>::max()));
     const auto all = static_cast<std::uint32_t>(amountOf(line.requested, "gres/gpu"));
     if (request.gpusPerNode != 0 || request.gpus != 0 || all == 0)
         return;

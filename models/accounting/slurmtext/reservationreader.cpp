@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <compare>
 #include <cstdlib>
 
 namespace fairlead::accounting {
@@ -46,21 +47,49 @@ std::string_view unknownFlag(std::string_view flags)
     return {};
 }
 
-/// Of one of which that is not told: behind the last start of a job on its nodes that might have
-/// run into it. Nobody who knew of it would have started that.
-void workOutMade(replay::Workload& workload, Reservation& reservation)
+/// When those were made of which that is not told: behind the last start of a job on their nodes
+/// that might have run into them. Nobody who knew of one would have started that.
+class WorkedOut
 {
-    const auto& kept = workload.nodeSets[reservation.nodes];
-    for (const auto& job : workload.jobs) {
-        const auto& recorded = job.recorded;
-        const bool isOnIt
-            = recorded.nodes != replay::nothing && workload.nodeSets[recorded.nodes].meets(kept);
-        const auto latest = recorded.start + replay::Second{60} * job.limit;
-        if (isOnIt && job.hasLimit() && job.request.reservation != reservation.name
-            && recorded.start < reservation.from && latest > reservation.from)
-            reservation.made = std::max(reservation.made, recorded.start + 1);
+public:
+    explicit WorkedOut(const replay::Workload& workload)
+        : m_workload(workload)
+    {
+        for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
+            const auto& job = workload.jobs[i];
+            if (job.recorded.nodes == replay::nothing || !job.hasLimit())
+                continue;
+            m_starts.push_back({job.recorded.start, i});
+            m_longest = std::max(m_longest, replay::Second{60} * job.limit);
+        }
+        std::ranges::sort(m_starts);
     }
-}
+
+    [[nodiscard]] replay::Second madeOf(const Reservation& reservation) const
+    {
+        const auto& sets = m_workload.nodeSets;
+        auto start = std::ranges::lower_bound(m_starts, Start{reservation.from, 0});
+        while (start != m_starts.begin() && (--start)->at + m_longest > reservation.from) {
+            const auto& job = m_workload.jobs[start->job];
+            if (start->at + replay::Second{60} * job.limit > reservation.from
+                && job.request.reservation != reservation.name
+                && sets[job.recorded.nodes].meets(sets[reservation.nodes]))
+                return start->at + 1;
+        }
+        return 0;
+    }
+
+private:
+    struct Start
+    {
+        replay::Second at = 0;
+        std::uint32_t job = 0;
+        auto operator<=>(const Start&) const = default;
+    };
+    const replay::Workload& m_workload;
+    std::vector<Start> m_starts; // of jobs with a limit and nodes
+    replay::Second m_longest = 0; // limit of them
+};
 
 /// "nodes=" of "... nodes=n[1-2] cores=48 ..."
 std::string_view valueIn(std::string_view line, std::string_view key)
@@ -224,9 +253,10 @@ void ReservationLines::apply(replay::Second ahead, const std::string& file,
 void finishReservations(replay::Recording& recording)
 {
     auto& workload = recording.workload;
-    for (auto& each : workload.reservations) {
-        if (each.made == 0)
-            workOutMade(workload, each);
+    if (!workload.reservations.empty()) {
+        const WorkedOut workedOut(workload);
+        for (auto& each : workload.reservations)
+            each.made = each.made != 0 ? each.made : workedOut.madeOf(each);
     }
     std::ranges::stable_sort(workload.reservations, {}, &Reservation::from);
     finishReservedNodes(recording);
