@@ -360,6 +360,8 @@ void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& vi
     m_view = view;
     m_asked = asked;
     m_model->setView(view);
+    for (int i = m_model->firstTargetColumn(), to = 1; i < m_model->columnCount(); ++i, ++to)
+        m_table->header()->moveSection(m_table->header()->visualIndex(i), to); // seen first
     keepRows(*m_table, leastRows); // below titles as high as these targets need
     showSummary();
     m_band->showTrust(view->trust);

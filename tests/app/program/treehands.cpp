@@ -16,7 +16,7 @@ constexpr int names = 150; // x
 constexpr int firstRow = 135; // y
 constexpr int rootRow = 160;
 constexpr int lastRow = 915;
-constexpr quint32 selected = 0x308cc6;
+constexpr quint32 selected = 0x2a7bae; // 0x308cc6 of Fusion, made readable
 constexpr quint32 frame = 0x0000ff;
 
 } // namespace

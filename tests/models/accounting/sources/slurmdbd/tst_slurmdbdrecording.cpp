@@ -254,7 +254,7 @@ void SlurmdbdRecordingTest::reservationsAreRead()
     const auto& [name, nodes, made, from, to] = workload.reservations[0];
     QCOMPARE(workload.reservationNames[name], std::string("maint"));
     QCOMPARE(workload.nodeSets[nodes].count(), std::size_t{2});
-    QVERIFY(made == 0 && from == 1795340000 && to == 1795345000);
+    QVERIFY(made < from && from == 1795340000 && to == 1795345000);
     const auto course = workload.reservations[1].name;
     const auto asked = std::ranges::count_if(
         workload.jobs, [&](const replay::Job& job) { return job.request.reservation == course; });
