@@ -192,8 +192,10 @@ void ExportController::write(Writer writer, const QString& path)
         whole.waits = std::move(figures.waits);
         result.whyNoUsage = std::move(figures.whyNoUsage);
         result.whyNoWaits = std::move(figures.whyNoWaits);
-        if (auto limits = accounting::readLimits(access); limits && !data.scenario.edits.empty())
-            whole.limits = std::make_shared<const replay::Limits>(*std::move(limits));
+        if (!limitsSetIn(data.evaluation->inputs.policy).empty()) {
+            if (auto limits = accounting::readLimits(access))
+                whole.limits = std::make_shared<const replay::Limits>(*std::move(limits));
+        }
         if (const auto done = writer(whole, path); !done)
             return done.error();
         if (writer != reports::writeCsvReport)

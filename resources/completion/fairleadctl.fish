@@ -56,7 +56,7 @@ function __fairleadctl_parameters
 end
 
 complete --command fairleadctl --condition '__fairleadctl_at 1' --no-files --arguments '(__fairleadctl_commands)'
-complete --command fairleadctl --condition '__fairleadctl_at 2; and not __fairleadctl_reads; and contains -- help (commandline --tokenize --cut-at-cursor --current-process)' --no-files --arguments '(__fairleadctl_commands)'
+complete --command fairleadctl --condition '__fairleadctl_at 2; and contains -- help (commandline --tokenize --cut-at-cursor --current-process)' --no-files --arguments '(__fairleadctl_commands)'
 complete --command fairleadctl --condition '__fairleadctl_at 1' --long-option help
 complete --command fairleadctl --condition '__fairleadctl_at 1' --long-option version
 complete --command fairleadctl --condition '__fairleadctl_at 2; and __fairleadctl_reads' --arguments 'demo:limoges demo:textbook demo:moab'

@@ -289,13 +289,15 @@ Result<Alert> parseAlert(const QString& text)
     alert.relation = *meaningOf(relations, match.captured(3));
     bool isNumber = false;
     alert.bound = QLocale::c().toDouble(match.captured(4), &isNumber);
-    const bool countsJobs = alert.measure == Measure::Waiting || alert.measure == Measure::Starving;
-    if ((!isNumber || !std::isfinite(alert.bound)) && countsJobs)
-        return wrongUsage(AlertTexts::tr("--alert %1: %2 is no number: %3 counts jobs")
-                              .arg(text, match.captured(4), match.captured(2)));
-    if (!isNumber || !std::isfinite(alert.bound))
+    if (!isNumber || !std::isfinite(alert.bound)) {
+        const bool countsJobs
+            = alert.measure == Measure::Waiting || alert.measure == Measure::Starving;
         return wrongUsage(
-            AlertTexts::tr("--alert %1: %2 is no number").arg(text, match.captured(4)));
+            countsJobs
+                ? AlertTexts::tr("--alert %1: %2 is no number: %3 counts jobs")
+                      .arg(text, match.captured(4), match.captured(2))
+                : AlertTexts::tr("--alert %1: %2 is no number").arg(text, match.captured(4)));
+    }
     if (match.capturedLength(1) > 0) {
         if (alert.measure == Measure::Differing)
             return wrongUsage(

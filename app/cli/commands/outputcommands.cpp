@@ -202,6 +202,8 @@ private:
             data.baseline = session.baseline;
             data.difference = difference(*session.baseline, *session.current);
             data.scenario = session.scenario;
+        }
+        if (!limitsSetIn(session.current->inputs.policy).empty()) {
             if (auto limits = accounting::readLimits(session.access))
                 data.limits = std::make_shared<const replay::Limits>(*std::move(limits));
         }

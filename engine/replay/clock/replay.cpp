@@ -293,9 +293,10 @@ void Loop::switchDue(Moment now)
     for (; m_switched < m_switches.size() && m_switches[m_switched].at <= now; ++m_switched) {
         const auto what = m_switches[m_switched].what;
         m_activity = now;
-        change(now);
-        if (what == reservationTurns)
+        if (what == reservationTurns) {
+            change(now);
             continue;
+        }
         if (what != nothing)
             m_cluster.setNode(what / 2, what % 2 == 1);
         request(now);

@@ -88,6 +88,16 @@ public:
 
     [[nodiscard]] bool has(std::string_view name) const;
     [[nodiscard]] Column column(std::string_view name) const;
+    /// The first of two names under which releases print a column, if that is there.
+    [[nodiscard]] const char* named(const char* name, const char* other) const
+    {
+        return has(name) ? name : other;
+    }
+    /// Whether the row is of another cluster than this one (empty: of any), as far as it says so.
+    [[nodiscard]] bool isOfOther(std::string_view cluster) const
+    {
+        return !cluster.empty() && has("Cluster") && cell("Cluster") != cluster;
+    }
     /// Which of these columns there are not: "QOS, Flags".
     [[nodiscard]] std::string missing(std::span<const char* const> names) const;
     [[nodiscard]] std::size_t columns() const { return m_columns.size(); }

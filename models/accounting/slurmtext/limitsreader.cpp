@@ -297,7 +297,7 @@ bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
     std::vector<replay::AssocLimits> entries;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
-        if (!cluster.empty() && table.has("Cluster") && table.cell("Cluster") != cluster)
+        if (table.isOfOther(cluster))
             continue;
         replay::AssocLimits entry;
         entry.account = std::string(table.cell("Account"));

@@ -27,10 +27,8 @@ bool readNodeEvents(const std::vector<Line>& lines, const std::string& file,
         recording.issues.push_back({Severity::Warning, std::move(message), file, line});
     };
     PipeTable table(lines.empty() ? std::string_view() : lines[0].text);
-    const auto column
-        = [&](const char* name, const char* other) { return table.has(name) ? name : other; };
-    const auto* start = column("Start", "TimeStart");
-    const auto* end = column("End", "TimeEnd");
+    const auto* start = table.named("Start", "TimeStart");
+    const auto* end = table.named("End", "TimeEnd");
     if (!table.has("NodeName") || !table.has(start) || !table.has(end)) {
         warn(said("Messages", "the first line must name the columns NodeName, Start and End"),
              lines.empty() ? 0 : lines[0].number);
@@ -40,10 +38,8 @@ bool readNodeEvents(const std::vector<Line>& lines, const std::string& file,
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
         const auto name = table.cell("NodeName");
-        const bool isOther
-            = !cluster.empty() && table.has("Cluster") && table.cell("Cluster") != cluster;
         // Without a node it is of the whole cluster: how many CPUs it had.
-        if (isOther || name.empty() || isNoOutage(table.cell("State")))
+        if (table.isOfOther(cluster) || name.empty() || isNoOutage(table.cell("State")))
             continue;
         const auto from = times.read(table.cell(start));
         const auto to = times.read(table.cell(end));

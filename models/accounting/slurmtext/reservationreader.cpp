@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/reservationreader.h"
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/historyjob.h"
 #include "models/accounting/slurmtext/machinemodes.h"
 
 #include <algorithm>
@@ -24,15 +25,6 @@ bool hasAllCpus(std::uint64_t cpus, const replay::NodeSet& nodes, const replay::
     std::uint64_t all = 0;
     nodes.forEach([&](std::size_t node) { all += machine.nodes[node].cpus; });
     return cpus == 0 || cpus >= all;
-}
-
-std::uint64_t cpusIn(std::string_view tres)
-{
-    for (const auto& [name, count] : parseTresCounts(tres)) {
-        if (name == "cpu")
-            return count;
-    }
-    return 0;
 }
 
 /// What changes where or when jobs run and a replay does not have.
@@ -151,12 +143,10 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
         recording.issues.push_back({Severity::Warning, std::move(message), file, line});
     };
     PipeTable table(lines.empty() ? std::string_view() : lines[0].text);
-    const auto column
-        = [&](const char* name, const char* other) { return table.has(name) ? name : other; };
-    const auto* start = column("Start", "TimeStart");
-    const auto* end = column("End", "TimeEnd");
+    const auto* start = table.named("Start", "TimeStart");
+    const auto* end = table.named("End", "TimeEnd");
     const auto* list
-        = column("NodeNames", "NodeName"); // asked for by the one, printed as the other
+        = table.named("NodeNames", "NodeName"); // asked for by the one, printed as the other
     if (!table.has("Name") || !table.has(list) || !table.has(start) || !table.has(end)) {
         warn(
             said("Messages", "the first line must name the columns Name, NodeNames, Start and End"),
@@ -167,7 +157,7 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
     std::size_t partial = 0;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
-        if (!cluster.empty() && table.has("Cluster") && table.cell("Cluster") != cluster)
+        if (table.isOfOther(cluster))
             continue;
         ToldReservation told{std::string(table.cell("Name")), std::string(table.cell(list))};
         const auto from = times.read(table.cell(start));
@@ -179,10 +169,8 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
         }
         told.from = *from;
         told.to = *to;
-        told.cpus = table.has("TRES") ? cpusIn(table.cell("TRES")) : 0;
-        if (const auto flag
-            = table.has("Flags") ? unknownFlag(table.cell("Flags")) : std::string_view();
-            !flag.empty())
+        told.cpus = amountOf(parseTresCounts(table.cell("TRES")), "cpu");
+        if (const auto flag = unknownFlag(table.cell("Flags")); !flag.empty())
             warn({said("Messages",
                        "the reservation %1 has the flag %2: a replay takes it as one without"),
                   {told.name, std::string(flag)}},
@@ -213,7 +201,7 @@ void ReservationLines::read(replay::Moment at, std::string_view line, const Time
         return;
     told.from = *from;
     told.to = *to;
-    told.cpus = cpusIn(valueIn(line, " tres="));
+    told.cpus = amountOf(parseTresCounts(valueIn(line, " tres=")), "cpu");
     m_told.push_back(std::move(told));
 }
 

@@ -5,7 +5,6 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "models/accounting/slurmtext/fields.h"
 
 #include <algorithm>
 
