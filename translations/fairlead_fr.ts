@@ -8138,10 +8138,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Écart</translation>
     </message>
     <message>
-        <source>Of the last policy against the policy as it is, replica by replica. What does not exceed their spread is no difference.</source>
-        <translation>De la dernière politique par rapport à l’actuelle, réplique par réplique. Ce qui ne dépasse pas leur dispersion n’est pas une différence.</translation>
-    </message>
-    <message>
         <source>Promised: %1 of the machine</source>
         <translation>Promis&#xa0;: %1 de la machine</translation>
     </message>
@@ -8248,6 +8244,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Whether what really happened lies in the interval, or misses it by no more than 1 %.</source>
         <translation>Si ce qui s’est vraiment passé est dans l’intervalle, ou le manque d’au plus 1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>changement</translation>
+    </message>
+    <message>
+        <source>Of this policy against the policy as it is, replica by replica. What does not exceed their spread is no difference.</source>
+        <translation>De cette politique par rapport à l’actuelle, réplique par réplique. Ce qui ne dépasse pas leur dispersion n’est pas une différence.</translation>
     </message>
 </context>
 <context>
@@ -11134,26 +11138,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>What is wanted, one target a line: a wait, slowdown, promised share, delivered share or utilisation, of all or of some jobs, at most or at least so much</source>
-        <translation>Ce qui est voulu, une cible par ligne&#xa0;: wait, slowdown, promised share, delivered share ou utilisation, de tous les jobs ou de certains, au plus ou au moins tant</translation>
-    </message>
-    <message>
-        <source>T&amp;argets, one a line:</source>
-        <translation>&amp;Cibles, une par ligne&#xa0;:</translation>
-    </message>
-    <message>
-        <source>What may &amp;change, one a line:</source>
-        <translation>Ce qui peut c&amp;hanger, un par ligne&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Add a target</source>
-        <translation>Ajouter une cible</translation>
-    </message>
-    <message>
-        <source>Add a parameter</source>
-        <translation>Ajouter un paramètre</translation>
-    </message>
-    <message>
         <source>With the present one; each is replayed ten times</source>
         <translation>L’actuelle comprise&#xa0;; chacune est rejouée dix fois</translation>
     </message>
@@ -11224,16 +11208,43 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>La liste est celle de la recherche précédente.</translation>
     </message>
     <message>
-        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares too: share of ACCOUNT[/USER]=LOW..HIGH</source>
-        <translation>Paramètres qui peuvent changer, un par ligne&#xa0;: PARAMÈTRE=MIN..MAX ou PARAMÈTRE=V1,V2&#xa0;; des parts aussi&#xa0;: share of COMPTE[/UTILISATEUR]=MIN..MAX</translation>
-    </message>
-    <message>
         <source>What is listed was replayed with other edits than those of now: Search answers with these.</source>
         <translation>Ce qui est listé a été rejoué avec d’autres modifications que celles d’à présent&#xa0;: une nouvelle recherche répond avec celles-ci.</translation>
     </message>
     <message>
         <source>The present policy is listed as it was when the search began.</source>
         <translation>La politique actuelle est listée telle qu’elle était au début de la recherche.</translation>
+    </message>
+    <message>
+        <source>It takes about %1.</source>
+        <translation>Cela prend environ %1.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FinderQuestion</name>
+    <message>
+        <source>What is wanted, one target a line: a wait, slowdown, promised share, delivered share or utilisation, of all or of some jobs, at most or at least so much</source>
+        <translation>Ce qui est voulu, une cible par ligne&#xa0;: wait, slowdown, promised share, delivered share ou utilisation, de tous les jobs ou de certains, au plus ou au moins tant</translation>
+    </message>
+    <message>
+        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares too: share of ACCOUNT[/USER]=LOW..HIGH</source>
+        <translation>Paramètres qui peuvent changer, un par ligne&#xa0;: PARAMÈTRE=MIN..MAX ou PARAMÈTRE=V1,V2&#xa0;; des parts aussi&#xa0;: share of COMPTE[/UTILISATEUR]=MIN..MAX</translation>
+    </message>
+    <message>
+        <source>T&amp;argets, one a line:</source>
+        <translation>&amp;Cibles, une par ligne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What may &amp;change, one a line:</source>
+        <translation>Ce qui peut c&amp;hanger, un par ligne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Add a target</source>
+        <translation>Ajouter une cible</translation>
+    </message>
+    <message>
+        <source>Add a parameter</source>
+        <translation>Ajouter un paramètre</translation>
     </message>
 </context>
 <context>
@@ -11777,6 +11788,15 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>all jobs</source>
         <translation>tous les jobs</translation>
+    </message>
+    <message>
+        <source>Under which policy the change is shown</source>
+        <translation>Sous quelle politique le changement est montré</translation>
+    </message>
+    <message>
+        <source>under “%1”</source>
+        <comment>a policy</comment>
+        <translation>sous «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -8117,10 +8117,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>变化</translation>
     </message>
     <message>
-        <source>Of the last policy against the policy as it is, replica by replica. What does not exceed their spread is no difference.</source>
-        <translation>最后一个策略与现行策略逐次重放之差。不超过离散范围的不算差异。</translation>
-    </message>
-    <message>
         <source>Promised: %1 of the machine</source>
         <translation>应得：整机的 %1</translation>
     </message>
@@ -8225,6 +8221,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Whether what really happened lies in the interval, or misses it by no more than 1 %.</source>
         <translation>实际发生的情况是否落在区间内，或相差不超过 1%。</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Of this policy against the policy as it is, replica by replica. What does not exceed their spread is no difference.</source>
+        <translation>此策略与现行策略逐次重放之差。不超过离散范围的不算差异。</translation>
     </message>
 </context>
 <context>
@@ -11077,26 +11081,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>What is wanted, one target a line: a wait, slowdown, promised share, delivered share or utilisation, of all or of some jobs, at most or at least so much</source>
-        <translation>想要什么，每行一个目标：全部或部分作业的 wait、slowdown、promised share、delivered share 或 utilisation，最多或最少多少</translation>
-    </message>
-    <message>
-        <source>T&amp;argets, one a line:</source>
-        <translation>目标，每行一个(&amp;A)：</translation>
-    </message>
-    <message>
-        <source>What may &amp;change, one a line:</source>
-        <translation>可以改变的参数，每行一个(&amp;C)：</translation>
-    </message>
-    <message>
-        <source>Add a target</source>
-        <translation>添加目标</translation>
-    </message>
-    <message>
-        <source>Add a parameter</source>
-        <translation>添加参数</translation>
-    </message>
-    <message>
         <source>With the present one; each is replayed ten times</source>
         <translation>包括现行策略；每个重放十次</translation>
     </message>
@@ -11165,16 +11149,43 @@ Empty: the commands of this computer. They only read.</source>
         <translation>所列为上一次搜索的结果。</translation>
     </message>
     <message>
-        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares too: share of ACCOUNT[/USER]=LOW..HIGH</source>
-        <translation>可以改变的参数，每行一个：PARAMETER=LOW..HIGH 或 PARAMETER=V1,V2；份额也可以：share of ACCOUNT[/USER]=LOW..HIGH</translation>
-    </message>
-    <message>
         <source>What is listed was replayed with other edits than those of now: Search answers with these.</source>
         <translation>所列的是用与现在不同的修改重放的：重新搜索会用现在的修改回答。</translation>
     </message>
     <message>
         <source>The present policy is listed as it was when the search began.</source>
         <translation>所列的现行策略是搜索开始时的。</translation>
+    </message>
+    <message>
+        <source>It takes about %1.</source>
+        <translation>大约需要 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::FinderQuestion</name>
+    <message>
+        <source>What is wanted, one target a line: a wait, slowdown, promised share, delivered share or utilisation, of all or of some jobs, at most or at least so much</source>
+        <translation>想要什么，每行一个目标：全部或部分作业的 wait、slowdown、promised share、delivered share 或 utilisation，最多或最少多少</translation>
+    </message>
+    <message>
+        <source>Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares too: share of ACCOUNT[/USER]=LOW..HIGH</source>
+        <translation>可以改变的参数，每行一个：PARAMETER=LOW..HIGH 或 PARAMETER=V1,V2；份额也可以：share of ACCOUNT[/USER]=LOW..HIGH</translation>
+    </message>
+    <message>
+        <source>T&amp;argets, one a line:</source>
+        <translation>目标，每行一个(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>What may &amp;change, one a line:</source>
+        <translation>可以改变的参数，每行一个(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Add a target</source>
+        <translation>添加目标</translation>
+    </message>
+    <message>
+        <source>Add a parameter</source>
+        <translation>添加参数</translation>
     </message>
 </context>
 <context>
@@ -11712,6 +11723,15 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>all jobs</source>
         <translation>全部作业</translation>
+    </message>
+    <message>
+        <source>Under which policy the change is shown</source>
+        <translation>显示哪个策略下的变化</translation>
+    </message>
+    <message>
+        <source>under “%1”</source>
+        <comment>a policy</comment>
+        <translation>在“%1”下</translation>
     </message>
 </context>
 <context>

@@ -102,7 +102,8 @@ std::vector<replay::NamedPolicy> OutlookController::policies() const
         auto inputs = document.evaluation()->inputs;
         inputs.policy = beside(*m_comparison.policy(), inputs.policy);
         inputs.snapshot = withPriorities(inputs.snapshot, m_comparison.policy()->partitions);
-        policies.push_back({m_comparison.name().toStdString(), std::move(inputs)});
+        const auto file = QFileInfo(m_comparison.name()).fileName();
+        policies.push_back({file.toStdString(), std::move(inputs)});
     }
     if (document.isEdited()) // last: what the changes are of
         policies.push_back({tr("With the edits").toStdString(), document.evaluation()->inputs});

@@ -39,7 +39,7 @@ Milliseconds ofOneSecond(const replay::Scene& scene, const replay::OutlookOption
 }
 } // namespace
 
-std::chrono::milliseconds expectedCost(const std::shared_ptr<const replay::Recording>& recording,
+std::chrono::milliseconds costOfReplay(const std::shared_ptr<const replay::Recording>& recording,
                                        const Inputs& inputs, const replay::OutlookOptions& options)
 {
     const replay::Scene scene{recording, inputs};
@@ -52,7 +52,14 @@ std::chrono::milliseconds expectedCost(const std::shared_ptr<const replay::Recor
         later.from = place == 0 ? options.from : from;
         sum += ofOneSecond(scene, later, from);
     }
-    const auto ofOne = sum / places * static_cast<double>(length);
+    return std::chrono::duration_cast<std::chrono::milliseconds>(sum / places
+                                                                 * static_cast<double>(length));
+}
+
+std::chrono::milliseconds expectedCost(const std::shared_ptr<const replay::Recording>& recording,
+                                       const Inputs& inputs, const replay::OutlookOptions& options)
+{
+    const auto ofOne = costOfReplay(recording, inputs, options);
     const auto atOnce = std::max<std::size_t>(options.threads, 1);
     const double rounds = static_cast<double>((options.replicas + atOnce - 1) / atOnce);
     return std::chrono::duration_cast<std::chrono::milliseconds>(ofOne * (rounds + ofDecisions));

@@ -10,8 +10,12 @@
 
 namespace fairlead::app {
 
-/// About how long an outlook takes for each of its policies, from parts of one replay in three
-/// places of the period, a quarter of a second together. For a worker thread.
+/// About how long one replay takes, from parts of it in three places of the period, a quarter of a
+/// second together. For a worker thread.
+std::chrono::milliseconds costOfReplay(const std::shared_ptr<const replay::Recording>& recording,
+                                       const Inputs& inputs, const replay::OutlookOptions& options);
+
+/// About how long an outlook takes for each of its policies, likewise.
 /// @param inputs  the policy that is tried
 /// @param options  replicas, threads and period of the outlook
 std::chrono::milliseconds expectedCost(const std::shared_ptr<const replay::Recording>& recording,

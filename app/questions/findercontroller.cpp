@@ -3,32 +3,27 @@
 
 #include "app/questions/findercontroller.h"
 
+#include "app/history/trialreplay.h"
 #include "app/questions/offeredparameters.h"
+#include "app/questions/suggestedtargets.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/errorwords.h"
 #include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
-#include "engine/base/durations.h"
-#include "engine/base/timetext.h"
 #include "engine/finder/found.h"
-#include "engine/replay/outcome/recordedwaits.h"
 #include "engine/replay/outcome/trust.h"
 #include "models/lists/findermodel.h"
 #include "models/words/messagewords.h"
 #include "models/words/replaywords.h"
-#include "models/words/showntext.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <numeric>
 #include <utility>
 
 namespace fairlead::app {
 
-using durations::hour;
-using durations::minute;
 using models::ScenarioDocument;
 
 namespace {
@@ -39,50 +34,14 @@ constexpr double knowsBy = 0.02; // how much has to be done before one can say w
 constexpr double searchPart = 0.8;
 constexpr double againPart = 0.15;
 
-/// A figure of how long jobs waited, as targets name it.
-struct WaitNow
+replay::OutlookOptions searchOptions()
 {
-    const char* figure = "median";
-    double seconds = 0;
-};
-
-/// Of the recorded jobs that started, the first figure that could be made shorter; nothing: there
-/// are none.
-std::optional<WaitNow> waitNow(const replay::Recording& recording, const AssocKey& whose)
-{
-    const auto& workload = recording.workload;
-    const auto waits = replay::recordedWaits(recording, workload.from, workload.to);
-    const auto& named = whose.user.empty() ? waits.accounts : waits.users;
-    const auto found = named.find(whose.user.empty() ? whose.account : whose.user);
-    if (found == named.end())
-        return {};
-    const auto& figures = found->second;
-    for (const auto& wait :
-         {WaitNow{"median", figures.medianWait}, WaitNow{"p90", figures.p90Wait}}) {
-        if (wait.seconds >= 2 * minute)
-            return wait;
-    }
-    return WaitNow{"mean", figures.meanWait};
-}
-
-std::int64_t nearest(std::int64_t seconds, std::int64_t unit)
-{
-    return (seconds + unit / 2) / unit;
-}
-
-/// Half as long as they wait now, or an hour where that is not known.
-QString waitTarget(const AssocKey& whose, const std::optional<WaitNow>& now)
-{
-    const auto half = now ? static_cast<std::int64_t>(std::llround(now->seconds / 2.0)) : hour;
-    const auto [value, unit] = half >= 2 * hour || half == hour
-        ? std::pair(nearest(half, hour), "h")
-        : half >= 2 * minute ? std::pair(nearest(half, minute), "min")
-                             : std::pair(std::max<std::int64_t>(half, 1), "s");
-    return QStringLiteral("%1 wait of %2 %3 <= %4 %5")
-        .arg(QLatin1String(now ? now->figure : "median"),
-             whose.user.empty() ? QLatin1String("account") : QLatin1String("user"),
-             models::exactText(whose.user.empty() ? whose.account : whose.user),
-             QString::number(value), QLatin1String(unit));
+    replay::OutlookOptions options;
+    options.replicas = searchedReplicas;
+    options.seed = seed;
+    options.keepsJobs = false;
+    options.threads = threadCount();
+    return options;
 }
 } // namespace
 
@@ -93,8 +52,7 @@ FinderController::FinderController(Workspace& workspace, SourceController& sourc
     , m_sources(sources)
     , m_messages(messages)
     , m_window(window)
-    , m_targets{QStringLiteral("p90 wait of small jobs <= 2 h"),
-                QStringLiteral("p90 wait of large jobs <= 2 d")}
+    , m_targets(usualTargets())
     , m_progress(new ReplayProgress(this))
 {
     connect(m_progress, &ReplayProgress::told, this, &FinderController::showProgress);
@@ -125,9 +83,10 @@ void FinderController::showDialog()
     if (m_workspace.document.evaluation() == nullptr)
         return;
     m_dialog = new views::FinderDialog(m_window);
-    m_dialog->setQuestion(
-        m_targets,
-        m_varied.isEmpty() ? usualParameters(m_workspace.document.evaluation()->inputs) : m_varied);
+    m_dialog->question().setLines({m_targets,
+                                   m_varied.isEmpty()
+                                       ? usualParameters(m_workspace.document.evaluation()->inputs)
+                                       : m_varied});
     if (m_candidates > 0)
         m_dialog->setCandidates(m_candidates);
     if (m_found)
@@ -137,8 +96,9 @@ void FinderController::showDialog()
     connect(m_dialog, &views::FinderDialog::stopRequested, this, &FinderController::cancel);
     connect(m_dialog, &views::FinderDialog::tryRequested, this, &FinderController::tryIt);
     connect(m_dialog, &QDialog::finished, this, [this] {
-        m_targets = m_dialog->targets();
-        m_varied = m_dialog->varied();
+        const auto lines = m_dialog->question().lines();
+        m_targets = lines.targets;
+        m_varied = lines.varied;
         m_candidates = m_dialog->candidates();
         cancel();
     });
@@ -146,28 +106,51 @@ void FinderController::showDialog()
     lookAtHistory({});
 }
 
-/// Whether there is one to search in, and how long the jobs of an account or user have waited.
+/// Targets that were suggested before the history was known.
+QStringList FinderController::blindTargets(const std::optional<AssocKey>& whose)
+{
+    return whose ? QStringList{waitTarget(*whose, nullptr)} : usualTargets();
+}
+
+/// Whether there is one to search in, what would be a target there, and how long a search takes.
 void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
 {
     m_history.ask(
-        [recording = m_sources.recording(), whose]() -> Result<std::optional<WaitNow>> {
+        [recording = m_sources.recording(), whose,
+         present = m_workspace.document.evaluation()]() -> Result<Look> {
             const auto read = recording->get();
             if (!read)
                 return read.error();
-            return whose ? waitNow(**read, *whose) : std::nullopt;
+            const auto& workload = (*read)->workload;
+            const auto weeks = finder::weeksOf(workload.from, workload.to);
+            auto options = searchOptions();
+            options.from = weeks.from;
+            options.to = weeks.to;
+            const auto replicas = static_cast<double>(options.replicas) / options.threads;
+            const auto cost = costOfReplay(*read, present->inputs, options) * replicas / searchPart;
+            return Look{whose ? QStringList{waitTarget(*whose, read->get())} : usualTargets(**read),
+                        std::chrono::duration_cast<std::chrono::milliseconds>(cost)};
         },
-        [this, whose](const Result<std::optional<WaitNow>>& now) {
+        [this, whose](const Result<Look>& look) {
             if (!m_dialog)
                 return;
-            if (!now && isOfContent(now.error().code)) {
+            if (look) {
+                showLook(*look, blindTargets(whose));
+            } else if (isOfContent(look.error().code)) {
                 cancel();
-                m_dialog->setWhyNone(errorReason(now.error()));
-            } else if (now && *now && whose
-                       && m_dialog->targets() == QStringList{waitTarget(*whose, {})}) {
-                m_dialog->setQuestion({waitTarget(*whose, *now)}, m_dialog->varied());
+                m_dialog->setWhyNone(errorReason(look.error()));
             }
             emit looked();
         });
+}
+
+/// @param blind  the suggestion that gives way to that of the history; what was typed stays
+void FinderController::showLook(const Look& look, const QStringList& blind)
+{
+    const auto lines = m_dialog->question().lines();
+    if (lines.targets == blind)
+        m_dialog->question().setLines({look.targets, lines.varied});
+    m_dialog->setCostOfOne(look.costOfOne);
 }
 
 void FinderController::showForWaits(AssocIndex assoc)
@@ -176,13 +159,13 @@ void FinderController::showForWaits(AssocIndex assoc)
     showDialog();
     if (!m_dialog)
         return;
-    auto varied = m_dialog->varied();
+    auto varied = m_dialog->question().lines().varied;
     varied.removeAll(std::exchange(m_sharesOffered, {})); // of whom was asked about before
     const auto count = varied.size();
     varied = withSharesOf(key, std::move(varied), m_workspace.document.evaluation()->inputs);
     if (varied.size() > count)
         m_sharesOffered = varied.front();
-    m_dialog->setQuestion({waitTarget(key, {})}, varied);
+    m_dialog->question().setLines({blindTargets(key), varied});
     lookAtHistory(key);
     if (m_search.isWaiting())
         return;
@@ -199,19 +182,21 @@ Result<FinderController::Request> FinderController::request()
         document.isEdited()};
     const auto& present = request.present->inputs;
     std::vector<finder::Varied> space;
-    using Box = views::FinderDialog::Box;
-    for (const auto& line : m_dialog->targets()) {
+    using Box = views::FinderQuestion::Box;
+    auto& asked = m_dialog->question();
+    const auto lines = asked.lines();
+    for (const auto& line : lines.targets) {
         auto target = finder::parseTarget(line.toStdString());
         if (!target) {
-            m_dialog->pointAt(Box::Targets, static_cast<int>(request.question.targets.size()));
+            asked.pointAt(Box::Targets, static_cast<int>(request.question.targets.size()));
             return target.error();
         }
         request.question.targets.push_back(*std::move(target));
     }
-    for (const auto& line : m_dialog->varied()) {
+    for (const auto& line : lines.varied) {
         auto varied = finder::parseVaried(line.toStdString(), present);
         if (!varied) {
-            m_dialog->pointAt(Box::Varied, static_cast<int>(space.size()));
+            asked.pointAt(Box::Varied, static_cast<int>(space.size()));
             return varied.error();
         }
         request.varied.push_back(finder::presentOf(*varied, present));
@@ -224,11 +209,7 @@ Result<FinderController::Request> FinderController::request()
             {}};
     request.question.candidates
         = finder::candidatesOf(space, static_cast<std::size_t>(m_dialog->candidates()), seed);
-    auto& options = request.question.options;
-    options.replicas = searchedReplicas;
-    options.seed = seed;
-    options.keepsJobs = false;
-    options.threads = threadCount();
+    request.question.options = searchOptions();
     return request;
 }
 
@@ -244,7 +225,7 @@ void FinderController::ask()
         emit shown();
         return;
     }
-    m_asked = {m_dialog->question(), SearchedPolicy::of(document)};
+    m_asked = {m_dialog->question().lines(), SearchedPolicy::of(document)};
     m_dialog->showRunning(true);
     m_since.start();
     m_search.ask([request = *std::move(wanted), done = m_progress->start()](

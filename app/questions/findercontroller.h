@@ -69,6 +69,14 @@ private:
     static Result<Found> search(const Request& request, const KeptRecording::Shared& recording,
                                 const ReplayProgress::Done& done, const Stop& stop);
     [[nodiscard]] Result<Request> request();
+    /// What the history says before a search.
+    struct Look
+    {
+        QStringList targets;
+        std::chrono::milliseconds costOfOne{0}; ///< about, of a policy that is tried
+    };
+    static QStringList blindTargets(const std::optional<AssocKey>& whose);
+    void showLook(const Look& look, const QStringList& blind);
     void lookAtHistory(const std::optional<AssocKey>& whose);
     void ask();
     void cancel();
@@ -90,7 +98,7 @@ private:
     /// What a search is of.
     struct Search
     {
-        views::FinderDialog::Question question;
+        views::FinderQuestion::Lines question;
         SearchedPolicy policy; ///< that it began with
     };
     Search m_asked; ///< of the run

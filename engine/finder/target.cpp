@@ -32,10 +32,6 @@ constexpr std::array measures{
 };
 constexpr std::size_t smallSizes = 3; // 1, 2-4, 5-16
 
-bool isWait(Measure measure)
-{
-    return measure <= Measure::P90Wait;
-}
 bool isSlowdown(Measure measure)
 {
     return measure >= Measure::MeanSlowdown && measure <= Measure::P90Slowdown;
@@ -229,6 +225,11 @@ double valueOf(const Target& target, const replay::PolicyOutlook& policy, std::s
     return policy.jobs(target.by, group) > 0 ? figure : none;
 }
 } // namespace
+
+bool isWait(Measure measure)
+{
+    return measure <= Measure::P90Wait;
+}
 
 Result<Target> parseTarget(std::string_view text)
 {

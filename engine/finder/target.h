@@ -25,6 +25,8 @@ enum class Measure : std::uint8_t
     P90Slowdown,
     Utilisation ///< of the whole machine  @unit 1  @range [0, 1]
 };
+/// Whether its unit is the second.
+bool isWait(Measure measure);
 
 /// What somebody wants of a policy: "p90 wait of small jobs <= 2 h".
 struct Target

@@ -67,30 +67,40 @@ ListColumn<OutlookRow> OutlookModel::policyColumn(const QString& name, std::size
             [place](const OutlookRow& row) { return row.policies[place].mean; }, alignedRight};
 }
 
-QString OutlookModel::changeText(const OutlookRow& row) const
+// A sign and no arrow: in the comparison of policies an arrow up is a gain.
+QString OutlookModel::changeText(const OutlookRow& row, std::size_t policy) const
 {
-    if (!row.change)
-        return {};
-    const bool isNone = row.kind == replay::Change::None;
+    const auto& change = row.changes[policy - 1];
+    const bool isNone = change.kind == replay::Change::None;
     const auto counted = [&](const QString& text) {
-        return text.arg(valueformat::count(row.starts.back()),
+        return text.arg(valueformat::count(row.starts[policy]),
                         valueformat::count(row.starts.front()));
     };
-    if (row.startsNow == replay::Starts::None)
+    if (change.starts == replay::Starts::None)
         return tr("none starts", "of the jobs");
-    if (isNone && row.startsNow == replay::Starts::Fewer)
+    if (isNone && change.starts == replay::Starts::Fewer)
         return counted(tr("%1 of %2 start", "of the jobs, with how many before"));
-    if (isNone && row.startsNow == replay::Starts::More)
+    if (isNone && change.starts == replay::Starts::More)
         return counted(tr("%1 start, not %2", "jobs, with how many before"));
     if (isNone) // one replica cannot tell
-        return row.change->hasSpread() ? tr("no difference") : QStringLiteral("–");
+        return change.size.hasSpread() ? tr("no difference") : QStringLiteral("–");
     const auto size = m_figure == OutlookFigure::DeliveredShare
         ? tr("%1 points", "percentage points")
-              .arg(QLocale().toString(100.0 * std::abs(row.change->mean), 'f', 1))
-        : figureText(std::abs(row.change->mean));
-    return row.kind == replay::Change::Longer
-        ? QStringLiteral("▲ ") + tr("+%1", "a figure grew").arg(size)
-        : QStringLiteral("▼ ") + tr("−%1", "a figure shrank").arg(size);
+              .arg(QLocale().toString(100.0 * std::abs(change.size.mean), 'f', 1))
+        : figureText(std::abs(change.size.mean));
+    return change.kind == replay::Change::Longer ? tr("+%1", "a figure grew").arg(size)
+                                                 : tr("−%1", "a figure shrank").arg(size);
+}
+
+ListColumn<OutlookRow> OutlookModel::changeColumn(std::size_t policy) const
+{
+    const auto names = policyNames();
+    return {names.size() > 2 ? ofPolicy(tr("change"), names, policy) : tr("Change"),
+            tr("Of this policy against the policy as it is, replica by replica. What does not "
+               "exceed their spread is no difference."),
+            [this, policy](const OutlookRow& row) { return changeText(row, policy); },
+            [policy](const OutlookRow& row) { return row.changes[policy - 1].size.mean; },
+            alignedRight};
 }
 
 std::vector<ListColumn<OutlookRow>> OutlookModel::columns() const
@@ -204,15 +214,9 @@ void OutlookModel::addFigureColumns(std::vector<ListColumn<OutlookRow>>& columns
         columns.push_back(policyColumn(names[i], static_cast<std::size_t>(i)));
         if (i == 0)
             addTrustColumns(columns);
+        else
+            columns.push_back(changeColumn(static_cast<std::size_t>(i)));
     }
-    if (names.size() > 1)
-        columns.push_back(
-            {tr("Change"),
-             tr("Of the last policy against the policy as it is, replica by "
-                "replica. What does not exceed their spread is no difference."),
-             [this](const OutlookRow& row) { return changeText(row); },
-             [](const OutlookRow& row) { return row.change ? row.change->mean : 0.0; },
-             alignedRight});
 }
 
 /// Of each policy: mean wait, its parts, and the limits where they are known.
@@ -221,13 +225,13 @@ int OutlookModel::partColumns() const
     return 1 + static_cast<int>(replay::waitKinds) + (m_view->limits.empty() ? 0 : 1);
 }
 
-/// Behind the last one: that of the change.
+/// Beside each but the first stands its change.
 int OutlookModel::columnOfPolicy(std::size_t policy) const
 {
     const auto place = static_cast<int>(policy);
     if (m_figure == OutlookFigure::WaitParts)
         return firstOfPolicies + place * partColumns();
-    return firstOfPolicies + place + (place == 0 ? 0 : trustColumns);
+    return place == 0 ? firstOfPolicies : firstOfPolicies + trustColumns + 2 * place - 1;
 }
 
 QVariant OutlookModel::value(const OutlookRow& row, int column, int role) const
@@ -242,10 +246,13 @@ QVariant OutlookModel::value(const OutlookRow& row, int column, int role) const
             return row.hasFigure(policy, m_figure) ? outlookRange(m_figure, row.policies[policy])
                                                    : QVariant();
     }
-    const bool isOfChange = m_figure != OutlookFigure::WaitParts && row.change
-        && column == columnOfPolicy(row.policies.size());
-    if (role == ChangeRole && isOfChange && row.kind != replay::Change::None)
-        return m_figure == OutlookFigure::DeliveredShare ? row.change->mean : -row.change->mean;
+    for (std::size_t i = 0;
+         role == ChangeRole && m_figure != OutlookFigure::WaitParts && i < row.changes.size();
+         ++i) {
+        const auto& change = row.changes[i];
+        if (column == columnOfPolicy(i + 1) + 1 && change.kind != replay::Change::None)
+            return m_figure == OutlookFigure::DeliveredShare ? change.size.mean : -change.size.mean;
+    }
     if (role == Qt::ToolTipRole && column == nameColumn && row.promised)
         return tr("Promised: %1 of the machine").arg(valueformat::percent(*row.promised));
     return {};

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QString figureText(double value) const;
     /// The same of a group under a policy, under which perhaps none of its jobs starts.
     [[nodiscard]] QString policyText(const OutlookRow& row, std::size_t policy, double value) const;
+    /// What a policy other than that as it is makes of the figure: "+1 h", "no difference".
+    [[nodiscard]] QString changeText(const OutlookRow& row, std::size_t policy) const;
     /// What was waited for, in words: "others ahead".
     [[nodiscard]] static QString partName(replay::WaitFor part);
     /// A line for each limit that kept jobs of the row's group under a policy, the one that kept
@@ -45,7 +47,7 @@ private:
     [[nodiscard]] int partColumns() const;
     [[nodiscard]] int columnOfPolicy(std::size_t policy) const;
     [[nodiscard]] ListColumn<OutlookRow> policyColumn(const QString& name, std::size_t place) const;
-    [[nodiscard]] QString changeText(const OutlookRow& row) const;
+    [[nodiscard]] ListColumn<OutlookRow> changeColumn(std::size_t policy) const;
 
     std::shared_ptr<const OutlookView> m_view;
     replay::Grouping m_by = replay::Grouping::Account;

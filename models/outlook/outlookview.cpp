@@ -61,6 +61,21 @@ bool isOfStarted(OutlookFigure figure)
     return isWait(figure) || figure == OutlookFigure::MeanSlowdown;
 }
 
+/// @param policy  its place; not that of the policy as it is
+OutlookChange changeOf(const replay::Outlook& outlook, replay::Grouping by, std::size_t group,
+                       OutlookFigure figure, std::size_t policy)
+{
+    const auto& before = outlook.policies.front();
+    const auto& after = outlook.policies[policy];
+    OutlookChange change;
+    change.size = replay::differenceOf(before, after, by, group, memberOf(figure));
+    if (isOfStarted(figure))
+        change.starts = replay::startsOf(before, after, by, group);
+    if (canBeSeen(figure, std::abs(change.size.mean)))
+        change.kind = replay::withStarts(replay::changeOf(change.size), change.starts);
+    return change;
+}
+
 OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_t group,
                  OutlookFigure figure)
 {
@@ -81,15 +96,8 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     if (by == replay::Grouping::Account && !outlook.policies.empty()
         && outlook.policies.back().promised[group] >= 0.0)
         row.promised = outlook.policies.back().promised[group];
-    if (outlook.policies.size() > 1) {
-        row.change = replay::differenceOf(outlook.policies.front(), outlook.policies.back(), by,
-                                          group, member);
-        if (isOfStarted(figure))
-            row.startsNow
-                = replay::startsOf(outlook.policies.front(), outlook.policies.back(), by, group);
-        if (canBeSeen(figure, std::abs(row.change->mean)))
-            row.kind = replay::withStarts(replay::changeOf(*row.change), row.startsNow);
-    }
+    for (std::size_t policy = 1; policy < outlook.policies.size(); ++policy)
+        row.changes.push_back(changeOf(outlook, by, group, figure, policy));
     return row;
 }
 

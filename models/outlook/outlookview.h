@@ -46,6 +46,15 @@ enum class OutlookFigure
     ShareCourse ///< what accounts get of the CPU time, over time
 };
 
+/// What a policy makes of a group's figure, against the policy as it is.
+struct OutlookChange
+{
+    replay::Estimate size; ///< the policy's less that of the policy as it is, in the figure's unit
+    replay::Change kind = replay::Change::None; ///< None: it does not exceed the spread
+    /// Where the figure is one of jobs that start.
+    replay::Starts starts = replay::Starts::Same;
+};
+
 /// One group under every policy.
 struct OutlookRow
 {
@@ -59,11 +68,7 @@ struct OutlookRow
     /// [policy][replay::WaitFor] parts of the mean wait, mean of the replicas  @unit s
     std::vector<std::array<double, replay::waitKinds>> parts;
     std::optional<double> promised; ///< of the machine; only of accounts  @unit 1
-    /// Of the last policy against the first: by how much, and whether it exceeds the spread.
-    std::optional<replay::Estimate> change;
-    replay::Change kind = replay::Change::None;
-    /// Of the same, where the figure is one of jobs that start.
-    replay::Starts startsNow = replay::Starts::Same;
+    std::vector<OutlookChange> changes; ///< [policy - 1]: the first is what they are against
     /// Whether a policy has the figure at all: waits and slowdowns are of jobs that start.
     [[nodiscard]] bool hasFigure(std::size_t policy, OutlookFigure figure) const;
 };

@@ -7,7 +7,7 @@
 #include "models/lists/roles.h"
 #include "models/words/listwords.h"
 #include "models/words/valueformat.h"
-#include "views/finder/finderexamples.h"
+#include "views/finder/finderquestion.h"
 #include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
@@ -19,17 +19,12 @@
 #include "views/widgets/texts/scrolledlabel.h"
 
 #include <QDialogButtonBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
-#include <QTextBlock>
-#include <QTextCursor>
-#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -42,22 +37,13 @@ using models::FinderModel;
 namespace {
 constexpr int defaultCandidates = 64;
 constexpr int mostCandidates = 10000;
-constexpr int linesShown = 5;
-constexpr int leastLines = 2; // on a small screen
 constexpr int leastRows = 2;
 
-QStringList linesOf(const QPlainTextEdit& box)
-{
-    auto lines = box.toPlainText().split(u'\n');
-    for (auto& line : lines)
-        line = line.trimmed();
-    lines.removeAll(QString());
-    return lines;
-}
 } // namespace
 
 FinderDialog::FinderDialog(QWidget* parent)
     : QDialog(parent)
+    , m_question(new FinderQuestion(this))
     , m_model(new FinderModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new QTreeView(this))
@@ -71,7 +57,7 @@ FinderDialog::FinderDialog(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
     layout->setSpacing(gapInside);
-    layout->addWidget(makeQuestion());
+    layout->addWidget(m_question);
     layout->addWidget(makeRunRow());
     setUpTable(*m_table, QStringLiteral("finderTable"), tr("Policies that were found"));
     m_table->setFrameShape(QFrame::StyledPanel);
@@ -102,11 +88,10 @@ FinderDialog::FinderDialog(QWidget* parent)
     connect(m_table, &QTreeView::activated, this, &FinderDialog::tryIt);
     connect(m_try, &QPushButton::clicked, this, &FinderDialog::tryIt);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    for (auto* box : {m_targets, m_varied})
-        connect(box, &QPlainTextEdit::textChanged, this, [this] {
-            if (!m_stop->isVisible())
-                showSummary();
-        });
+    connect(m_question, &FinderQuestion::changed, this, [this] {
+        if (!m_stop->isVisible())
+            showSummary();
+    });
     showRunning(false);
     refreshButton();
     // In the order in which they stand; some were made before the question.
@@ -114,51 +99,7 @@ FinderDialog::FinderDialog(QWidget* parent)
     setTabOrder(m_state, m_table);
     setTabOrder(m_table, m_trust);
     setTabOrder(m_trust, m_try);
-    m_targets->setFocus();
-}
-
-QPlainTextEdit* FinderDialog::makeLines(const QString& name, const QString& help)
-{
-    auto* box = new QPlainTextEdit(this);
-    box->setObjectName(name);
-    box->setToolTip(help);
-    box->setTabChangesFocus(true);
-    box->setLineWrapMode(QPlainTextEdit::NoWrap);
-    const auto margins = box->contentsMargins();
-    const int around = margins.top() + margins.bottom()
-        + 2 * static_cast<int>(box->document()->documentMargin());
-    box->setMinimumHeight(leastLines * box->fontMetrics().lineSpacing() + around);
-    box->setMaximumHeight(linesShown * box->fontMetrics().lineSpacing() + around);
-    return box;
-}
-
-QWidget* FinderDialog::makeQuestion()
-{
-    auto* question = new QWidget(this);
-    m_targets = makeLines(
-        QStringLiteral("finderTargets"),
-        tr("What is wanted, one target a line: a wait, slowdown, promised share, delivered share "
-           "or utilisation, of all or of some jobs, at most or at least so much"));
-    m_varied = makeLines(
-        QStringLiteral("finderVaried"),
-        tr("Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares "
-           "too: share of ACCOUNT[/USER]=LOW..HIGH"));
-    auto* targets = new PlainLabel(tr("T&argets, one a line:"), question);
-    targets->setBuddy(m_targets);
-    auto* varied = new PlainLabel(tr("What may &change, one a line:"), question);
-    varied->setBuddy(m_varied);
-    auto* layout = new QGridLayout(question);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gapInside);
-    layout->addWidget(targets, 0, 0);
-    layout->addWidget(targetExamples(*m_targets, tr("Add a target")), 0, 1);
-    layout->addWidget(varied, 0, 2);
-    layout->addWidget(parameterExamples(*m_varied, tr("Add a parameter")), 0, 3);
-    layout->addWidget(m_targets, 1, 0, 1, 2);
-    layout->addWidget(m_varied, 1, 2, 1, 2);
-    layout->setColumnStretch(0, 1);
-    layout->setColumnStretch(2, 1);
-    return question;
+    m_question->setFocus();
 }
 
 QWidget* FinderDialog::makeRunRow()
@@ -192,28 +133,16 @@ QWidget* FinderDialog::makeRunRow()
     layout->addWidget(m_progress);
     layout->addWidget(m_run);
     layout->addWidget(m_stop);
+    connect(m_candidates, &QSpinBox::valueChanged, this, [this] {
+        if (m_view == nullptr && !m_stop->isVisible() && m_run->isEnabled())
+            showExpected();
+    });
     connect(m_run, &QPushButton::clicked, this, &FinderDialog::runRequested);
     connect(m_stop, &QPushButton::clicked, this, [this] {
         emit stopRequested();
         sayStopped();
     });
     return row;
-}
-
-void FinderDialog::setQuestion(const QStringList& targets, const QStringList& varied)
-{
-    m_targets->setPlainText(targets.join(u'\n'));
-    m_varied->setPlainText(varied.join(u'\n'));
-}
-
-QStringList FinderDialog::targets() const
-{
-    return linesOf(*m_targets);
-}
-
-QStringList FinderDialog::varied() const
-{
-    return linesOf(*m_varied);
 }
 
 void FinderDialog::setCandidates(int count)
@@ -238,9 +167,31 @@ void FinderDialog::showRunning(bool isRunning)
     if (isRunning)
         m_state->setText(tr("Replaying …"));
     else if (m_view == nullptr)
-        m_state->setText(tr("Search lists the present policy and those that no other one beats."));
+        showExpected();
     else
         showSummary();
+}
+
+void FinderDialog::setCostOfOne(std::chrono::milliseconds cost)
+{
+    m_costOfOne = cost;
+    if (m_view == nullptr && !m_stop->isVisible() && m_run->isEnabled())
+        showExpected();
+}
+
+/// Before the first search.
+void FinderDialog::showExpected()
+{
+    const auto lists = tr("Search lists the present policy and those that no other one beats.");
+    if (m_costOfOne.count() <= 0) {
+        m_state->setText(lists);
+        return;
+    }
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_costOfOne * candidates());
+    m_state->setText(models::inARow(
+        {lists,
+         tr("It takes about %1.")
+             .arg(models::valueformat::duration(static_cast<quint64>(seconds.count())))}));
 }
 
 /// Which policies no other one beats is known when all have been replayed.
@@ -266,22 +217,6 @@ void FinderDialog::showProgress(double done, std::optional<std::chrono::seconds>
 void FinderDialog::showRefusal(const QString& text)
 {
     m_state->setText(text);
-}
-
-void FinderDialog::pointAt(Box box, int line)
-{
-    auto& lines = box == Box::Targets ? *m_targets : *m_varied;
-    int number = -1;
-    for (auto block = lines.document()->begin(); block.isValid(); block = block.next()) {
-        number += block.text().trimmed().isEmpty() ? 0 : 1;
-        if (number < line)
-            continue;
-        QTextCursor cursor(block);
-        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        lines.setTextCursor(cursor);
-        break;
-    }
-    lines.setFocus();
 }
 
 void FinderDialog::setWhyNone(const QString& why)
@@ -329,7 +264,7 @@ void FinderDialog::showSummary()
 {
     if (m_view == nullptr)
         return;
-    if (question() != m_asked)
+    if (m_question->lines() != m_asked)
         m_state->setText(tr("What is listed is of other targets or parameters (%1): "
                             "Search answers those above.")
                              .arg(models::listed(m_asked.targets)));
@@ -355,7 +290,7 @@ void FinderDialog::showEdited(Edited edited)
 }
 
 void FinderDialog::showFound(const std::shared_ptr<const models::FinderView>& view,
-                             const Question& asked)
+                             const FinderQuestion::Lines& asked)
 {
     m_view = view;
     m_asked = asked;
@@ -394,6 +329,7 @@ void FinderDialog::tryIt()
 
 void FinderDialog::refreshButton()
 {
+    m_table->setHeaderHidden(m_model->rowCount() == 0); // titles of nothing
     m_try->setEnabled(m_edited != Edited::Others && !selected().empty());
 }
 

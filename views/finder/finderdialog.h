@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/finder/space.h"
+#include "views/finder/finderquestion.h"
 
 #include <QDialog>
 
@@ -11,7 +12,6 @@
 #include <memory>
 #include <optional>
 
-class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 class QSortFilterProxyModel;
@@ -38,13 +38,12 @@ class FinderDialog : public QDialog
 public:
     explicit FinderDialog(QWidget* parent = nullptr);
 
-    void setQuestion(const QStringList& targets, const QStringList& varied);
-    // What is asked for; lines that are not empty.
-    [[nodiscard]] QStringList targets() const;
-    [[nodiscard]] QStringList varied() const;
+    [[nodiscard]] FinderQuestion& question() { return *m_question; }
     /// How many policies are tried, with the present one.
     [[nodiscard]] int candidates() const;
     void setCandidates(int count);
+    /// About how long the search takes for each policy that is tried.
+    void setCostOfOne(std::chrono::milliseconds cost);
 
     /// A search is under way, or over.
     void showRunning(bool isRunning);
@@ -53,24 +52,9 @@ public:
     void showProblem(const QString& text);
     /// What is typed cannot be searched for: what was found before stays.
     void showRefusal(const QString& text);
-    enum class Box
-    {
-        Targets,
-        Varied
-    };
-    /// The line that is wrong: its number among targets() or varied().
-    void pointAt(Box box, int line);
     /// There is nothing to search in; says why.
     void setWhyNone(const QString& why);
     void showNothing() { showProblem({}); }
-    /// What is typed in both boxes.
-    struct Question
-    {
-        QStringList targets;
-        QStringList varied;
-        bool operator==(const Question&) const = default;
-    };
-    [[nodiscard]] Question question() const { return {targets(), varied()}; }
     /// What has been edited since the search of what is listed began.
     enum class Edited
     {
@@ -80,7 +64,8 @@ public:
     };
     void showEdited(Edited edited);
     /// @param asked  what it answers
-    void showFound(const std::shared_ptr<const models::FinderView>& view, const Question& asked);
+    void showFound(const std::shared_ptr<const models::FinderView>& view,
+                   const FinderQuestion::Lines& asked);
     [[nodiscard]] models::FinderModel* model() const { return m_model; }
 
 signals:
@@ -90,9 +75,8 @@ signals:
 
 private:
     void sayStopped();
+    void showExpected();
     void showSummary();
-    [[nodiscard]] QPlainTextEdit* makeLines(const QString& name, const QString& help);
-    [[nodiscard]] QWidget* makeQuestion();
     [[nodiscard]] QWidget* makeRunRow();
     [[nodiscard]] QString summary(const models::FinderView& view) const;
     [[nodiscard]] finder::Candidate selected() const;
@@ -100,12 +84,12 @@ private:
     void tryIt();
     void refreshButton();
 
+    FinderQuestion* m_question;
     models::FinderModel* m_model;
     std::shared_ptr<const models::FinderView> m_view; ///< null: nothing is listed
-    Question m_asked; ///< what it answers
+    FinderQuestion::Lines m_asked; ///< what it answers
+    std::chrono::milliseconds m_costOfOne{0}; ///< 0: not known
     Edited m_edited = Edited::Nothing;
-    QPlainTextEdit* m_targets = nullptr;
-    QPlainTextEdit* m_varied = nullptr;
     QSpinBox* m_candidates = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_run = nullptr;

@@ -95,9 +95,20 @@ double DumbbellView::axisEnd() const
     return models::isWait(m_model->figure()) ? roundWait(largest()) : largest();
 }
 
+/// One for each policy that the policy as it is is compared with.
+int DumbbellView::lanes() const
+{
+    return std::max(static_cast<int>(m_model->policyNames().size()) - 1, 1);
+}
+
+int DumbbellView::laneHeight() const
+{
+    return fontMetrics().height() + (lanes() > 1 ? 4 : 10);
+}
+
 int DumbbellView::rowHeight() const
 {
-    return fontMetrics().height() + 10;
+    return lanes() * laneHeight() + (lanes() > 1 ? gapInside : 0);
 }
 
 // The legend, and the axis below it.
@@ -125,18 +136,13 @@ int DumbbellView::nameWidth() const
     return nameColumnWidth(m_model->shownRows(), fontMetrics()) + gapBetween;
 }
 
-QString DumbbellView::changeText(int row) const
-{
-    const bool hasChange = m_model->policyNames().size() > 1;
-    return hasChange ? m_model->index(row, m_model->columnCount() - 1).data().toString()
-                     : QString();
-}
-
 int DumbbellView::changeWidth() const
 {
     int width = 0;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        width = std::max(width, fontMetrics().horizontalAdvance(changeText(row)));
+    for (const auto& row : m_model->shownRows())
+        for (std::size_t policy = 1; policy < row.policies.size(); ++policy)
+            width = std::max(width,
+                             fontMetrics().horizontalAdvance(m_model->changeText(row, policy)));
     return width == 0 ? gapBetween : width + gapBetween;
 }
 
@@ -219,14 +225,6 @@ void DumbbellView::paintAxis(QPainter& painter) const
 {
     const auto area = plot();
     const double above = area.top() - fontMetrics().height() - 4;
-    if (m_model->policyNames().size() > 2) { // which of them the changes are of
-        painter.setPen(mutedText(palette()));
-        painter.drawText(
-            QRectF(width() - changeWidth(), above, changeWidth() - 2, fontMetrics().height()),
-            Qt::AlignVCenter | Qt::AlignRight,
-            fontMetrics().elidedText(m_model->policyNames().last(), Qt::ElideRight,
-                                     changeWidth() - 2));
-    }
     double free = 0.0; // where the next label may begin
     auto ticks = ticksOf(m_model->figure(), largest());
     std::erase_if(ticks, [this](double tick) { return tick > axisEnd() * 1.001; });
@@ -250,45 +248,81 @@ void DumbbellView::paintAxis(QPainter& painter) const
     }
 }
 
+void DumbbellView::paintName(QPainter& painter, int row) const
+{
+    const int top = headHeight() + row * rowHeight();
+    if (lanes() > 1 && row > 0) {
+        painter.setPen(hairline(palette()));
+        painter.drawLine(0, top, width(), top);
+    }
+    const QRect name(0, top, nameWidth() - gapBetween, rowHeight());
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(
+        name, Qt::AlignVCenter | Qt::AlignRight,
+        fontMetrics().elidedText(
+            models::shownText(m_model->shownRows()[static_cast<std::size_t>(row)].name),
+            Qt::ElideMiddle, name.width()));
+}
+
 void DumbbellView::paintRow(QPainter& painter, int number) const
 {
+    paintName(painter, number);
     const auto& row = m_model->shownRows()[static_cast<std::size_t>(number)];
-    const auto area = plot();
-    const double middle = area.top() + (number + 0.5) * rowHeight();
-    const QRectF name(0, middle - rowHeight() / 2.0, nameWidth() - gapBetween, rowHeight());
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(name, Qt::AlignVCenter | Qt::AlignRight,
-                     fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle,
-                                              static_cast<int>(name.width())));
-    const auto isThere
-        = [&](std::size_t policy) { return row.hasFigure(policy, m_model->figure()); };
-    for (std::size_t i = 0; i < row.policies.size(); ++i) {
-        if (!isThere(i))
-            continue;
-        painter.setPen(QPen(policyColor(models::policyMark(*m_model->view(), i), palette()), 1.5));
-        const double y = middle + (static_cast<double>(i) - 0.5) * 3.0;
-        painter.drawLine(QPointF(position(row.policies[i].low), y),
-                         QPointF(position(row.policies[i].high), y));
-    }
-    // Shorter waits and larger shares are good for who has them.
+    const double middle = headHeight() + (number + 0.5) * rowHeight();
+    for (int lane = 0; lane < lanes(); ++lane)
+        paintLane(painter, row, lane, middle + (lane - (lanes() - 1) / 2.0) * laneHeight());
+}
+
+void DumbbellView::paintInterval(QPainter& painter, const OutlookRow& row, std::size_t policy,
+                                 double y) const
+{
+    painter.setPen(QPen(policyColor(models::policyMark(*m_model->view(), policy), palette()), 1.5));
+    painter.drawLine(QPointF(position(row.policies[policy].low), y),
+                     QPointF(position(row.policies[policy].high), y));
+}
+
+/// Shorter waits and larger shares are good for who has them.
+QColor DumbbellView::changeColour(const models::OutlookChange& change) const
+{
     const bool isShare = m_model->figure() == OutlookFigure::DeliveredShare;
-    const auto change = row.kind == replay::Change::None   ? mutedText(palette())
-        : (row.kind == replay::Change::Shorter) != isShare ? views::changeText(1.0, palette())
-                                                           : views::changeText(-1.0, palette());
-    if (row.change && isThere(0) && isThere(row.policies.size() - 1)) {
-        painter.setPen(QPen(change, row.kind == replay::Change::None ? 1.0 : 3.0));
+    if (change.kind == replay::Change::None)
+        return mutedText(palette());
+    const bool isGain = (change.kind == replay::Change::Shorter) != isShare;
+    return views::changeText(isGain ? 1.0 : -1.0, palette());
+}
+
+/// The policy as it is, with what was recorded, and the lane's own beside it.
+void DumbbellView::paintLane(QPainter& painter, const OutlookRow& row, int lane,
+                             double middle) const
+{
+    const auto isThere = [&](std::size_t policy) {
+        return policy < row.policies.size() && row.hasFigure(policy, m_model->figure());
+    };
+    const auto other = static_cast<std::size_t>(lane) + 1;
+    constexpr double apart = 1.5; // px, of the intervals from the middle
+    if (isThere(0))
+        paintInterval(painter, row, 0, middle - apart);
+    if (isThere(other))
+        paintInterval(painter, row, other, middle + apart);
+    const bool hasChange = other < row.policies.size();
+    const auto colour = hasChange ? changeColour(row.changes[other - 1]) : QColor();
+    if (isThere(0) && isThere(other)) {
+        const bool isNone = row.changes[other - 1].kind == replay::Change::None;
+        painter.setPen(QPen(colour, isNone ? 1.0 : 3.0));
         painter.drawLine(QPointF(position(row.policies.front().mean), middle),
-                         QPointF(position(row.policies.back().mean), middle));
+                         QPointF(position(row.policies[other].mean), middle));
     }
     paintRing(painter, {position(row.recorded), middle});
-    for (std::size_t i = 0; i < row.policies.size(); ++i) {
-        if (isThere(i))
-            paintMark(painter, {position(row.policies[i].mean), middle}, i);
+    for (const auto policy : {std::size_t{0}, other}) {
+        if (isThere(policy))
+            paintMark(painter, {position(row.policies[policy].mean), middle}, policy);
     }
-    painter.setPen(change);
-    painter.drawText(
-        QRectF(width() - changeWidth(), middle - rowHeight() / 2.0, changeWidth() - 2, rowHeight()),
-        Qt::AlignVCenter | Qt::AlignRight, changeText(number));
+    if (!hasChange)
+        return;
+    painter.setPen(colour);
+    painter.drawText(QRectF(width() - changeWidth(), middle - laneHeight() / 2.0, changeWidth() - 2,
+                            laneHeight()),
+                     Qt::AlignVCenter | Qt::AlignRight, m_model->changeText(row, other));
 }
 
 QString DumbbellView::rowText(int row) const

@@ -11,13 +11,16 @@ class QPainter;
 
 namespace fairlead::models {
 class OutlookModel;
-}
+struct OutlookChange;
+struct OutlookRow;
+} // namespace fairlead::models
 
 namespace fairlead::views {
 
 /// The rows of an outlook as dumbbells: what was recorded as a ring, each policy as a mark with its
-/// interval, and a line from the first policy to the last that says by its colour and its text
-/// whether the difference exceeds the spread. Waits stand on a logarithmic axis.
+/// interval, and a line from the policy as it is to another that says by its colour and its text
+/// whether the difference exceeds the spread. Each of several others has a lane of the row. Waits
+/// stand on a logarithmic axis.
 class DumbbellView : public HeadedChart
 {
     Q_OBJECT
@@ -39,6 +42,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    [[nodiscard]] int lanes() const;
+    [[nodiscard]] int laneHeight() const;
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] QStringList legendTexts() const;
     [[nodiscard]] std::vector<QRect> legendPlaces() const;
@@ -47,9 +52,13 @@ private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double largest() const;
     [[nodiscard]] double axisEnd() const;
-    [[nodiscard]] QString changeText(int row) const;
     [[nodiscard]] QString rowText(int row) const;
     void refresh();
+    void paintName(QPainter& painter, int row) const;
+    void paintLane(QPainter& painter, const models::OutlookRow& row, int lane, double middle) const;
+    void paintInterval(QPainter& painter, const models::OutlookRow& row, std::size_t policy,
+                       double y) const;
+    [[nodiscard]] QColor changeColour(const models::OutlookChange& change) const;
     void paintMark(QPainter& painter, QPointF at, std::size_t place) const;
     void paintRing(QPainter& painter, QPointF at) const;
 

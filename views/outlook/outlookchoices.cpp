@@ -9,33 +9,75 @@
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 using models::OutlookFigure;
 using replay::Grouping;
 
+namespace {
+constexpr int charactersOfPolicy = 16;
+} // namespace
+
 OutlookChoices::OutlookChoices(QWidget* parent)
     : QWidget(parent)
     , m_figure(new QComboBox(this))
     , m_group(new QComboBox(this))
+    , m_policy(new QComboBox(this))
 {
     m_figure->setObjectName(QStringLiteral("outlookFigure"));
     m_figure->setAccessibleName(tr("What is compared"));
     m_group->setObjectName(QStringLiteral("outlookGroup"));
     m_group->setAccessibleName(tr("What the jobs are put together by"));
+    m_policy->setObjectName(QStringLiteral("outlookPolicy"));
+    m_policy->setAccessibleName(tr("Under which policy the change is shown"));
+    m_policy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_policy->setMinimumContentsLength(charactersOfPolicy);
     addFigures();
     addGroupings();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapBetween);
-    for (auto* box : {m_figure, m_group}) {
+    for (auto* box : {m_figure, m_group, m_policy}) {
         box->setToolTip(box->accessibleName());
         layout->addWidget(box);
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
             showGrouping();
+            showPolicy();
             emit changed();
         });
     }
+    showPolicy();
+}
+
+std::size_t OutlookChoices::policy() const
+{
+    return static_cast<std::size_t>(std::max(m_policy->currentIndex(), 0)) + 1;
+}
+
+void OutlookChoices::setPolicies(const QStringList& names)
+{
+    QStringList others;
+    for (const auto& name : names.mid(1))
+        others << tr("under “%1”", "a policy").arg(name);
+    QStringList shown;
+    for (int i = 0; i < m_policy->count(); ++i)
+        shown << m_policy->itemText(i);
+    if (shown == others)
+        return;
+    const QSignalBlocker blocker(m_policy);
+    m_policy->clear();
+    m_policy->addItems(others);
+    m_policy->setCurrentIndex(m_policy->count() - 1); // the edits, where there are some
+    showPolicy();
+}
+
+/// Only the map is of one policy.
+void OutlookChoices::showPolicy()
+{
+    m_policy->setVisible(m_policy->count() > 1 && grouping() == Grouping::Shape
+                         && !models::isCourse(figure()) && figure() != OutlookFigure::WaitParts);
 }
 
 void OutlookChoices::addFigures()

@@ -379,7 +379,9 @@ void OutlookPage::refresh()
     m_facts->show(*m_view);
     const auto figure = m_choices->figure();
     const auto by = m_choices->grouping();
+    m_choices->setPolicies(models::outlookPolicyNames(*m_view));
     m_shapes->setFigureName(m_choices->figureName());
+    m_shapes->setPolicy(m_choices->policy());
     m_model->show(m_view, by, figure);
     m_courses->show(m_view, figure);
     auto* shown = models::isCourse(figure) ? static_cast<QAbstractItemModel*>(m_courses) : m_model;

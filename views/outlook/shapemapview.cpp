@@ -37,6 +37,12 @@ ShapeMapView::ShapeMapView(models::OutlookModel* model, QWidget* parent)
     connect(model, &QAbstractItemModel::modelReset, this, &ShapeMapView::refresh);
 }
 
+void ShapeMapView::setPolicy(std::size_t place)
+{
+    m_policy = place;
+    update();
+}
+
 void ShapeMapView::setFigureName(const QString& name)
 {
     m_figureName = name;
@@ -106,28 +112,33 @@ const OutlookRow* ShapeMapView::rowAt(const QPoint& point) const
     return found == m_model->shownRows().end() ? nullptr : &*found;
 }
 
+const models::OutlookChange* ShapeMapView::changeOf(const OutlookRow& row) const
+{
+    return m_policy - 1 < row.changes.size() ? &row.changes[m_policy - 1] : nullptr;
+}
+
 /// By how many times the figure grows or shrinks: a minute more is much of two, little of a day.
 QColor ShapeMapView::groundOf(const OutlookRow& row) const
 {
     const auto plain = trackColor(palette());
-    if (!row.change || row.kind == replay::Change::None)
+    const auto* change = changeOf(row);
+    if (change == nullptr || change->kind == replay::Change::None)
         return plain;
     constexpr double floor = 60.0; // s; of shares and slowdowns nothing is that small
     const double least = models::isWait(m_model->figure()) ? floor : 1e-3;
-    const double ratio = std::log2(std::max(row.policies.back().mean, least)
+    const double ratio = std::log2(std::max(row.policies[m_policy].mean, least)
                                    / std::max(row.policies.front().mean, least));
     const double part = std::clamp(std::abs(ratio) / std::log2(doubled), 0.2, 1.0) * strongest;
-    const bool isBetter = (row.kind == replay::Change::Shorter)
+    const bool isBetter = (change->kind == replay::Change::Shorter)
         != (m_model->figure() == models::OutlookFigure::DeliveredShare);
     return mixed(isBetter ? underServedColor() : overServedColor(), plain, part);
 }
 
 QString ShapeMapView::textOf(const OutlookRow& row) const
 {
-    if (!row.change)
+    if (changeOf(row) == nullptr)
         return row.policies.empty() ? QString() : m_model->figureText(row.policies.front().mean);
-    const auto place = static_cast<int>(&row - m_model->shownRows().data());
-    return m_model->index(place, m_model->columnCount() - 1).data().toString();
+    return m_model->changeText(row, m_policy);
 }
 
 void ShapeMapView::paintHeads(QPainter& painter) const
@@ -135,9 +146,10 @@ void ShapeMapView::paintHeads(QPainter& painter) const
     painter.setPen(mutedText(palette()));
     const int line = fontMetrics().height();
     const int room = width() - leftEdge();
-    const bool hasChange = m_model->policyNames().size() > 1;
+    const auto shown = static_cast<qsizetype>(m_policy);
+    const bool hasChange = m_model->policyNames().size() > shown;
     const auto title = hasChange ? tr("%1: change under “%2”, by CPUs and run time")
-                                       .arg(m_figureName, m_model->policyNames().last())
+                                       .arg(m_figureName, m_model->policyNames()[shown])
                                  : tr("%1 by CPUs and run time").arg(m_figureName);
     painter.drawText(QRect(leftEdge(), 0, room, line), Qt::AlignVCenter,
                      fontMetrics().elidedText(title, Qt::ElideMiddle, room));

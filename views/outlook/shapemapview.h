@@ -25,6 +25,8 @@ public:
 
     /// What the cells are figures of, in the words of whoever chose it.
     void setFigureName(const QString& name);
+    /// Whose change against the policy as it is stands in the cells.
+    void setPolicy(std::size_t place);
     /// What stands in a cell; null: no such jobs.
     [[nodiscard]] const models::OutlookRow* rowAt(const QPoint& point) const;
     /// In the middle of a row's cell.
@@ -41,6 +43,8 @@ private:
     [[nodiscard]] QRect cellOf(const replay::Shape& shape) const;
     [[nodiscard]] int leftEdge() const;
     [[nodiscard]] QString sizeName(std::size_t size) const;
+    /// Of the policy that is shown; null: there is none but the policy as it is.
+    [[nodiscard]] const models::OutlookChange* changeOf(const models::OutlookRow& row) const;
     [[nodiscard]] QColor groundOf(const models::OutlookRow& row) const;
     [[nodiscard]] QString textOf(const models::OutlookRow& row) const;
     void paintHeads(QPainter& painter) const;
@@ -48,6 +52,7 @@ private:
 
     models::OutlookModel* m_model;
     QString m_figureName;
+    std::size_t m_policy = 1; ///< whose change is shown
     std::size_t m_sizes = 0;
     std::size_t m_shortest = 0; ///< the first length that some job has
 };

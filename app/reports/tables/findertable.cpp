@@ -5,12 +5,21 @@
 
 #include "app/reports/editoptions.h"
 
+#include <algorithm>
+
 namespace fairlead::reports {
 
 namespace {
 std::string yesOrNo(bool isSo)
 {
     return isSo ? "yes" : "no";
+}
+
+/// Whole seconds where no target is of something else.
+Column figureColumn(const char* name, bool areWaits)
+{
+    constexpr int decimals = 4;
+    return areWaits ? secondsColumn(name) : Column{name, Align::Right, {}, decimals};
 }
 } // namespace
 
@@ -21,20 +30,22 @@ std::string candidateName(std::size_t candidate)
 
 Table finderTable(const finder::Question& question, const finder::Found& found)
 {
-    using enum Align;
+    const bool areWaits = std::ranges::all_of(
+        question.targets, [](const finder::Target& target) { return isWait(target.measure); });
+    const auto figures = [&](const char* name) { return figureColumn(name, areWaits); };
     Table table({{"Policy"},
                  {"Pareto"},
                  {"Target"},
-                 {"Seen", Right},
+                 figures("Seen"),
                  {"SeenReached"},
-                 {"Unseen", Right},
+                 figures("Unseen"),
                  {"UnseenReached"},
                  {"Worst"},
                  {"Try"},
-                 {"SeenChangeLow", Right},
-                 {"SeenChangeHigh", Right},
-                 {"UnseenChangeLow", Right},
-                 {"UnseenChangeHigh", Right}});
+                 figures("SeenChangeLow"),
+                 figures("SeenChangeHigh"),
+                 figures("UnseenChangeLow"),
+                 figures("UnseenChangeHigh")});
     for (std::size_t i = 0; i < found.seen.size(); ++i) {
         const auto number = found.seen[i].candidate;
         for (std::size_t j = 0; j < question.targets.size(); ++j) {

@@ -37,6 +37,7 @@ private slots:
     void whatAnotherPolicyWasSeenToReachIsFound_data();
     void whatAnotherPolicyWasSeenToReachIsFound();
     void sharesMayVary();
+    void aTableHasWholeSeconds();
     void scenariosAreSavedOnce();
     void theScriptTakesSlices();
     void theScriptTakesNoLineBreaks();
@@ -45,6 +46,15 @@ private slots:
     void mistakes_data();
     void mistakes();
 };
+
+// Files have every digit; a reader has no use for millionths of a second.
+void FinderCommandTest::aTableHasWholeSeconds()
+{
+    const auto table = runCli(finder({}));
+    QVERIFY2(table.exitCode == 0, table.err);
+    const auto present = QString::fromUtf8(table.out).split(u'\n').filter("present").value(0);
+    QVERIFY2(!present.isEmpty() && !present.contains(u'.'), qPrintable(present));
+}
 
 // Each slice is a process of its own; what is merged is equal byte for byte.
 void FinderCommandTest::slicesAreOneMachine()

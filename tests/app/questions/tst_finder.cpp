@@ -34,6 +34,12 @@ private:
         void openDialog() { named<QAction>(window, "findPolicy")->trigger(); }
         [[nodiscard]] FinderDialog* dialog() { return window.questions().finding().dialog(); }
         [[nodiscard]] QString state() { return named<QLabel>(*dialog(), "finderState")->text(); }
+        [[nodiscard]] QStringList targets() { return dialog()->question().lines().targets; }
+        [[nodiscard]] QStringList varied() { return dialog()->question().lines().varied; }
+        void ask(const QStringList& targets, const QStringList& varied)
+        {
+            dialog()->question().setLines({targets, varied});
+        }
         void press(const char* button)
         {
             QTest::mouseClick(named<QPushButton>(*dialog(), button), Qt::LeftButton);
@@ -76,21 +82,20 @@ private slots:
         QVERIFY(action != nullptr);
         action->trigger();
         QVERIFY(f.dialog() != nullptr);
-        QCOMPARE(f.dialog()->targets(),
-                 QStringList(QStringLiteral("median wait of account cistem <= 1 h")));
-        QVERIFY(f.dialog()->varied().size() > 1);
-        const auto shares = f.dialog()->varied().front();
+        QCOMPARE(f.targets(), QStringList(QStringLiteral("median wait of account cistem <= 1 h")));
+        QVERIFY(f.varied().size() > 1);
+        const auto shares = f.varied().front();
         QVERIFY2(shares.startsWith("share of cistem="), qPrintable(shares));
         QVERIFY(
             finder::parseVaried(shares.toStdString(), f.workspace.document.evaluation()->inputs));
         // Once only.
         tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction")->trigger();
-        QCOMPARE(f.dialog()->varied().count(shares), 1);
+        QCOMPARE(f.varied().count(shares), 1);
         // Those of another account come in their place.
         tests::accountAction(f.window, QStringLiteral("ingenomix"), "showWaitsAction")->trigger();
-        QVERIFY2(f.dialog()->varied().front().startsWith("share of ingenomix="),
-                 qPrintable(f.dialog()->varied().front()));
-        QVERIFY(!f.dialog()->varied().contains(shares));
+        QVERIFY2(f.varied().front().startsWith("share of ingenomix="),
+                 qPrintable(f.varied().front()));
+        QVERIFY(!f.varied().contains(shares));
         // Who has accounts only has no jobs of its own.
         QVERIFY(!tests::accountAction(f.window, QStringLiteral("unilim"), "showWaitsAction")
                      ->isEnabled());
@@ -104,11 +109,29 @@ private slots:
         QSignalSpy looked(&f.window.questions().finding(), &app::FinderController::looked);
         tests::accountAction(f.window, QStringLiteral("cistem"), "showWaitsAction")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!looked.isEmpty(), 60000);
-        const auto preset = f.dialog()->targets().join(QString());
+        const auto preset = f.targets().join(QString());
         QVERIFY2(preset.startsWith("median wait of account cistem <= ")
                      && preset != "median wait of account cistem <= 1 h",
                  qPrintable(preset));
-        f.dialog()->setQuestion({preset}, {"PriorityWeightAge=0,50000"});
+        f.ask({preset}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.search(2));
+        QVERIFY2(!f.state().contains("reaches every target already"), qPrintable(f.state()));
+    }
+
+    /// What is offered first is not reached yet, and one knows how long an answer takes.
+    void whatIsOfferedIsOfTheHistory()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QSignalSpy looked(&f.window.questions().finding(), &app::FinderController::looked);
+        f.openDialog();
+        QVERIFY2(!f.state().contains("about"), qPrintable(f.state()));
+        QTRY_VERIFY_WITH_TIMEOUT(!looked.isEmpty(), 60000);
+        QVERIFY2(f.state().contains("It takes about "), qPrintable(f.state()));
+        QCOMPARE(f.targets().size(), 2);
+        QVERIFY2(f.targets().front().startsWith("p90 wait of small jobs <= "),
+                 qPrintable(f.targets().front()));
+        f.ask(f.targets(), {"PriorityWeightAge=0,50000"});
         QVERIFY(f.search(2));
         QVERIFY2(!f.state().contains("reaches every target already"), qPrintable(f.state()));
     }
@@ -121,7 +144,7 @@ private slots:
         QSignalSpy looked(&f.window.questions().finding(), &app::FinderController::looked);
         tests::accountAction(f.window, QStringLiteral("eaux-sols"), "showWaitsAction")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!looked.isEmpty(), 60000);
-        const auto preset = f.dialog()->targets().join(QString());
+        const auto preset = f.targets().join(QString());
         QVERIFY2(preset.startsWith("p90 wait of account eaux-sols <= "), qPrintable(preset));
     }
 
@@ -131,7 +154,7 @@ private slots:
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
         QVERIFY(f.dialog() != nullptr);
-        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        f.ask({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
         QVERIFY(f.search(3));
         const auto& model = *f.dialog()->model();
         QVERIFY(model.rowCount() >= 1);
@@ -189,7 +212,7 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
-        f.dialog()->setQuestion(targets, varied);
+        f.ask(targets, varied);
         QVERIFY(f.search(2));
         QVERIFY2(f.state().contains(said), qPrintable(f.state()));
         QCOMPARE(f.dialog()->model()->rowCount(), 0);
@@ -224,7 +247,7 @@ private slots:
         QVERIFY(named<QPushButton>(*f.dialog(), "finderRun")->isVisible());
         QVERIFY2(f.state().startsWith("Stopped: nothing was found yet"), qPrintable(f.state()));
         // The next question is answered, and the one before is not.
-        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        f.ask({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
         QVERIFY(f.search(2));
         QCOMPARE(shown.count(), 1);
     }
@@ -234,13 +257,13 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
-        QVERIFY(f.dialog()->varied().contains("PriorityWeightFairshare=0..140000"));
-        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        QVERIFY(f.varied().contains("PriorityWeightFairshare=0..140000"));
+        f.ask({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
         f.dialog()->close();
         QTRY_VERIFY(f.dialog() == nullptr);
         f.openDialog();
-        QCOMPARE(f.dialog()->targets(), QStringList{"utilisation >= 1 %"});
-        QCOMPARE(f.dialog()->varied(), QStringList{"PriorityWeightAge=0,50000"});
+        QCOMPARE(f.targets(), QStringList{"utilisation >= 1 %"});
+        QCOMPARE(f.varied(), QStringList{"PriorityWeightAge=0,50000"});
     }
 
     void theNumberOfPoliciesIsKept()
@@ -260,17 +283,17 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
-        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        f.ask({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
         QVERIFY(f.search(2));
         QVERIFY(!f.state().contains("of other targets"));
-        f.dialog()->setQuestion({"utilisation >= 2 %"}, {"PriorityWeightAge=0,50000"});
+        f.ask({"utilisation >= 2 %"}, {"PriorityWeightAge=0,50000"});
         QVERIFY2(f.state().contains("of other targets") && f.state().contains("utilisation >= 1 %"),
                  qPrintable(f.state()));
         f.dialog()->close();
         QTRY_VERIFY(f.dialog() == nullptr);
         f.openDialog();
         QVERIFY2(f.state().contains("of other targets"), qPrintable(f.state()));
-        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        f.ask({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
         QVERIFY(f.state().startsWith("2 polic"));
     }
 
@@ -281,8 +304,8 @@ private slots:
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
         // What the ones gain the others lose.
-        f.dialog()->setQuestion({"p90 wait of small jobs <= 1 s", "p90 wait of large jobs <= 1 s"},
-                                {"PriorityWeightJobSize=0,70000", "PriorityFavorSmall=NO,YES"});
+        f.ask({"p90 wait of small jobs <= 1 s", "p90 wait of large jobs <= 1 s"},
+              {"PriorityWeightJobSize=0,70000", "PriorityFavorSmall=NO,YES"});
         QVERIFY(f.search(4));
         QVERIFY(f.dialog()->model()->rowCount() > 1); // and one of them is chosen
         const auto* tryIt = named<QPushButton>(*f.dialog(), "finderTry");
@@ -309,8 +332,7 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
-        f.dialog()->setQuestion({"utilisation >= 1 %"},
-                                {"PriorityWeightAge=0,50000", "PriorityWeightAge=5..1"});
+        f.ask({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000", "PriorityWeightAge=5..1"});
         QVERIFY(f.search(2));
         QVERIFY2(f.state().startsWith("PriorityWeightAge=5..1: "), qPrintable(f.state()));
         QCOMPARE(named<QPlainTextEdit>(*f.dialog(), "finderVaried")->textCursor().selectedText(),
@@ -322,7 +344,7 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
-        f.dialog()->setQuestion({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
+        f.ask({"utilisation >= 1 %"}, {"PriorityWeightAge=0,50000"});
         QVERIFY(f.search(3));
         const int rows = f.dialog()->model()->rowCount();
         const auto state = f.state();
@@ -353,7 +375,7 @@ private slots:
         QTRY_VERIFY(f.dialog() == nullptr);
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
-        QVERIFY(!f.dialog()->varied().contains("PriorityWeightFairshare=0..140000"));
+        QVERIFY(!f.varied().contains("PriorityWeightFairshare=0..140000"));
     }
 };
 

@@ -181,17 +181,41 @@ private slots:
         const int change = model.columnCount() - 1;
         QCOMPARE(model.headerData(6, Qt::Horizontal).toString(), "other.conf");
         QVERIFY(model.index(0, 6).data(Qt::ToolTipRole).toString().contains("–"));
-        QCOMPARE(cell(model, 0, change), "▼ −1 h");
+        QCOMPARE(cell(model, 0, change), "−1 h");
         QVERIFY(model.index(0, change).data(ChangeRole).toDouble() > 0.0); // a gain
         QCOMPARE(cell(model, 1, change), "no difference");
         QVERIFY(!model.index(1, change).data(ChangeRole).isValid());
-        QCOMPARE(cell(model, 2, change), "▲ +1 min");
+        QCOMPARE(cell(model, 2, change), "+1 min");
         auto uneven = policy("other.conf", {600, 7200, 60, 0});
         uneven.replicas[0] = run({3000, 100, 60, 0}); // one replica alone differs
         model.show(view({policy("baseline", {600, 7200, 60, 0}), uneven}), Grouping::Account,
                    OutlookFigure::MeanWait);
         for (int row = 0; row < model.rowCount(); ++row)
             QCOMPARE(cell(model, row, change), "no difference");
+    }
+
+    void eachOfSeveralPoliciesHasItsChange()
+    {
+        OutlookModel model;
+        model.show(
+            view({policy("baseline", {600, 7200, 60, 0}), policy("half.conf", {600, 3600, 120, 0}),
+                  policy("edits", {1200, 7200, 60, 0})}),
+            Grouping::Account, OutlookFigure::MeanWait);
+        const auto title
+            = [&](int column) { return model.headerData(column, Qt::Horizontal).toString(); };
+        QCOMPARE(model.columnCount(), 10);
+        QCOMPARE(title(6), "half.conf");
+        QCOMPARE(title(7), "half.conf: change");
+        QCOMPARE(title(8), "edits");
+        QCOMPARE(title(9), "edits: change");
+        QCOMPARE(cell(model, 0, 7), "−1 h");
+        QVERIFY(model.index(0, 7).data(ChangeRole).toDouble() > 0.0); // a gain
+        QVERIFY(model.index(0, 8).data(Qt::ToolTipRole).toString().contains("–"));
+        QCOMPARE(cell(model, 0, 9), "no difference");
+        QCOMPARE(cell(model, 1, 7), "no difference");
+        QCOMPARE(cell(model, 1, 9), "+10 min");
+        QVERIFY(model.index(1, 9).data(ChangeRole).toDouble() < 0.0);
+        QVERIFY(!model.index(1, 8).data(ChangeRole).isValid());
     }
 
     void whatTellsTheTrustStaysBesideOtherPolicies()
@@ -229,7 +253,7 @@ private slots:
                          policy("other.conf", {600, 3600, 70, 0})}),
                    Grouping::Account, OutlookFigure::DeliveredShare);
         const int change = model.columnCount() - 1;
-        QCOMPARE(cell(model, 0, change), "▼ −3.6 points");
+        QCOMPARE(cell(model, 0, change), "−3.6 points");
         QCOMPARE(cell(model, 2, change), "no difference"); // 0.01 points
         QVERIFY(!model.index(2, change).data(ChangeRole).isValid());
     }

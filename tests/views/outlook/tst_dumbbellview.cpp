@@ -67,6 +67,31 @@ private slots:
         QCOMPARE(numbers, ticks);
     }
 
+    /// Each has its own line, and what changes at its end.
+    void eachOtherPolicyHasALane()
+    {
+        auto outlook = tests::madeOutlook({tests::madePolicy("baseline", 2, 1),
+                                           tests::madePolicy("half.conf", 3, 1),
+                                           tests::madePolicy("edits", 2, 4)});
+        for (auto& names : outlook.names)
+            names = outlook.accounts;
+        auto made = std::make_shared<OutlookView>();
+        made->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+        OutlookModel model;
+        model.show(made, replay::Grouping::Account, OutlookFigure::MeanWait);
+        DumbbellView view(&model);
+        const int withTwo = view.sizeHint().height();
+        view.resize(900, withTwo);
+        QStringList changes;
+        for (const auto& painted : tests::TextRecorder::textsOf(view)) {
+            if (painted.text.startsWith(u'+') || painted.text == "no difference")
+                changes << QString(painted.text).replace(QChar(QChar::Nbsp), u' ');
+        }
+        QCOMPARE(changes, (QStringList{"+1 h", "no difference", "no difference", "+3 h"}));
+        model.show(starving(1), replay::Grouping::Account, OutlookFigure::MeanWait);
+        QVERIFY(view.sizeHint().height() < withTwo);
+    }
+
     /// Minutes alone: more than two labels, and the last not before the data.
     void shortWaitsHaveAnAxisToo_data()
     {
