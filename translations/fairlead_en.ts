@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>LimitWords</name>
+    <message numerus="yes">
+        <source>%Ln CPU(s)</source>
+        <translation>
+            <numerusform>%Ln CPU</numerusform>
+            <numerusform>%Ln CPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PriorityExplanation</name>
     <message numerus="yes">
         <source>%Ln job(s)</source>
@@ -326,6 +336,20 @@
         <translation>
             <numerusform>Somebody stopped that: each policy had %Ln replica, which says less.</numerusform>
             <numerusform>Somebody stopped that: each policy had %Ln replicas, which says less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is of jobs that start: under “%1” %Ln job(s) more do.</source>
+        <translation>
+            <numerusform>That is of jobs that start: under “%1” %Ln job more does.</numerusform>
+            <numerusform>That is of jobs that start: under “%1” %Ln jobs more do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln other account(s) the difference is smaller than the spread.</source>
+        <translation>
+            <numerusform>Of %Ln other account the difference is smaller than the spread.</numerusform>
+            <numerusform>Of %Ln other accounts the difference is smaller than the spread.</numerusform>
         </translation>
     </message>
 </context>

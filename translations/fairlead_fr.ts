@@ -797,11 +797,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Le job lui-même demande davantage&#xa0;: il attend que l’un des deux soit modifié.</translation>
     </message>
     <message>
-        <source>Running jobs of %1: %2, with %3 CPUs.</source>
-        <comment>whose</comment>
-        <translation>Jobs en cours pour %1&#xa0;: %2, avec %3 CPU.</translation>
-    </message>
-    <message>
         <source>The limit is %1 of the partition&apos;s QOS: QOS %2 has none.</source>
         <translation>La limite est %1 de la QOS de la partition&#xa0;: la QOS %2 n’en a pas.</translation>
     </message>
@@ -822,6 +817,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>How high it is could not be read: %1.</source>
         <comment>a limit, the reason</comment>
         <translation>Sa valeur n’a pas pu être lue&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPU(s)</source>
+        <translation>
+            <numerusform>%Ln CPU</numerusform>
+            <numerusform>%Ln CPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running jobs of %1: %2, with %3.</source>
+        <comment>whose, how many, what they hold</comment>
+        <translation>Jobs en cours pour %1&#xa0;: %2, avec %3.</translation>
+    </message>
+    <message>
+        <source>This job asks for %1.</source>
+        <translation>Ce job demande %1.</translation>
     </message>
 </context>
 <context>
@@ -4890,6 +4901,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>none: there is no table of reservations, or no right to read it</source>
         <translation>aucune&#xa0;: il n’y a pas de table de réservations, ou pas le droit de la lire</translation>
     </message>
+    <message>
+        <source>line %1 of dump.cfg: %2</source>
+        <translation>ligne %1 de dump.cfg&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it holds control or invisible characters</source>
+        <translation>elle contient des caractères de contrôle ou invisibles</translation>
+    </message>
+    <message>
+        <source>no such line stands in a dump of sacctmgr</source>
+        <translation>un dump de sacctmgr n’a pas de telle ligne</translation>
+    </message>
+    <message>
+        <source>dump.cfg holds no association: it is empty or cut</source>
+        <translation>dump.cfg ne contient aucune association&#xa0;: il est vide ou coupé</translation>
+    </message>
+    <message>
+        <source>it is of the cluster “%1”, the source of “%2”</source>
+        <translation>elle est du cluster «&#xa0;%1&#xa0;», la source de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the parent “%1” is not an account of the dump</source>
+        <translation>le parent «&#xa0;%1&#xa0;» n’est pas un compte du dump</translation>
+    </message>
+    <message>
+        <source>dump.cfg lacks %1 of %2 associations of the source, the first is “%3”: their limits, QOS lists and default accounts are not in the file</source>
+        <translation>il manque à dump.cfg %1 des %2 associations de la source, la première est «&#xa0;%3&#xa0;»&#xa0;: leurs limites, listes de QOS et comptes par défaut ne sont pas dans le fichier</translation>
+    </message>
+    <message>
+        <source>dump.cfg ends in the middle of a line: its last one may be cut</source>
+        <translation>dump.cfg se termine au milieu d’une ligne&#xa0;: la dernière est peut-être coupée</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>il ne peut être lu&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -6508,10 +6555,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>restore edits</source>
         <translation>reprise des modifications</translation>
     </message>
-    <message>
-        <source>Unsaved edits were found, but they cannot be read.</source>
-        <translation>Des modifications non enregistrées ont été trouvées, mais elles sont illisibles.</translation>
-    </message>
     <message numerus="yes">
         <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
         <translation>
@@ -6549,6 +6592,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 cannot be opened: %2. The edits are still kept.</source>
         <translation>%1 ne peut être ouvert&#xa0;: %2. Les modifications sont toujours gardées.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were found, but they cannot be read: %1.</source>
+        <translation>Des modifications non enregistrées ont été trouvées, mais elles ne peuvent être lues&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Montrer le dossier</translation>
     </message>
 </context>
 <context>
@@ -6853,10 +6904,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>moment passé, tel que lu %1</translation>
     </message>
     <message>
-        <source>time ahead: %1, if all goes on as it is and nobody comes</source>
-        <translation>temps à venir&#xa0;: %1, si tout continue ainsi et que personne ne vient</translation>
-    </message>
-    <message>
         <source>Nothing is open.</source>
         <translation>Rien n’est ouvert.</translation>
     </message>
@@ -6871,6 +6918,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>time ahead: %1, if nobody comes and nobody uses anything any more</source>
         <translation>temps à venir&#xa0;: %1, si personne ne vient et que personne n’utilise plus rien</translation>
+    </message>
+    <message>
+        <source>time ahead: %1, if nobody comes and nobody starts</source>
+        <translation>temps à venir&#xa0;: %1, si personne n’arrive et que personne ne démarre</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9252,20 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>Quelqu’un a arrêté cela&#xa0;: chaque politique a eu %Ln répliques, ce qui en dit moins.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That is of jobs that start: under “%1” %Ln job(s) more do.</source>
+        <translation>
+            <numerusform>Cela vaut pour les jobs qui démarrent&#xa0;: sous «&#xa0;%1&#xa0;», %Ln job de plus démarre.</numerusform>
+            <numerusform>Cela vaut pour les jobs qui démarrent&#xa0;: sous «&#xa0;%1&#xa0;», %Ln jobs de plus démarrent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln other account(s) the difference is smaller than the spread.</source>
+        <translation>
+            <numerusform>Pour %Ln autre compte, la différence est plus petite que la dispersion.</numerusform>
+            <numerusform>Pour %Ln autres comptes, la différence est plus petite que la dispersion.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::Words</name>
@@ -9892,10 +9957,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1 utilisées, qui ne comptent pas</translation>
     </message>
     <message>
-        <source>A moment to come, if all goes on as it is: who waits still waits, nobody comes, and each uses as much as now.</source>
-        <translation>Un moment à venir, si tout continue ainsi&#xa0;: qui attend attend encore, personne n’arrive, et chacun utilise autant qu’à présent.</translation>
-    </message>
-    <message>
         <source>The only place.</source>
         <translation>La seule place.</translation>
     </message>
@@ -10083,6 +10144,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>A moment to come: who waits still waits, nobody comes, and nobody uses anything any more.</source>
         <translation>Un moment à venir&#xa0;: qui attend attend encore, personne n’arrive, et plus personne n’utilise rien.</translation>
+    </message>
+    <message>
+        <source>A moment to come: who waits still waits, nobody comes, and each uses as much as now.</source>
+        <translation>Un moment à venir&#xa0;: qui attend attend encore, personne n’arrive, et chacun utilise autant qu’à présent.</translation>
     </message>
 </context>
 <context>
@@ -10295,24 +10360,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::views::AheadDialog</name>
     <message>
-        <source>start nothing</source>
-        <translation>ne démarrent rien</translation>
-    </message>
-    <message>
-        <source>All &amp;others:</source>
-        <translation>Tous les a&amp;utres&#xa0;:</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Computing …</source>
         <translation>Calcul…</translation>
-    </message>
-    <message>
-        <source>run the recorded weeks again, as a replay says</source>
-        <translation>refont les semaines enregistrées, selon un rejeu</translation>
     </message>
     <message>
         <source>The lines in numbers</source>
@@ -10353,8 +10406,20 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Moyenne des rejeux&#xa0;; un autre tombe entre de et à neuf fois sur dix</translation>
     </message>
     <message>
-        <source>go on at their present rate</source>
-        <translation>continuent à leur rythme actuel</translation>
+        <source>others go on at their present rate</source>
+        <translation>les autres continuent à leur rythme actuel</translation>
+    </message>
+    <message>
+        <source>others start nothing</source>
+        <translation>les autres ne démarrent rien</translation>
+    </message>
+    <message>
+        <source>the recorded weeks run again, its own jobs too</source>
+        <translation>les semaines enregistrées se répètent, ses propres jobs compris</translation>
+    </message>
+    <message>
+        <source>&amp;Meanwhile:</source>
+        <translation>&amp;Entre-temps&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11296,6 +11361,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Type a number from %1 to %2.</source>
         <translation>Saisissez un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an account that may buy hardware. %2 stays.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un compte qui peut acheter du matériel. %2 reste.</translation>
+    </message>
+    <message>
+        <source>%1 stays.</source>
+        <translation>%1 reste.</translation>
     </message>
 </context>
 <context>
@@ -13393,12 +13466,12 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Tout l’usage a été remis à zéro</translation>
     </message>
     <message>
-        <source>If all goes on as it is and nobody comes</source>
-        <translation>Si tout continue ainsi et que personne n’arrive</translation>
-    </message>
-    <message>
         <source>Usage as of slurmctld&apos;s cycle of %1 UTC</source>
         <translation>Usage au cycle de slurmctld de %1 UTC</translation>
+    </message>
+    <message>
+        <source>If nobody comes and nobody starts</source>
+        <translation>Si personne n’arrive et que personne ne démarre</translation>
     </message>
 </context>
 <context>
@@ -13506,6 +13579,13 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Nothing is open.</source>
         <translation>Rien n’est ouvert.</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WholeSpinBox</name>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3. %4 stays.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier de %2 à %3. %4 reste.</translation>
     </message>
 </context>
 <context>

@@ -796,11 +796,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>作业本身的请求超过限制：在修改其中之一之前会一直等待。</translation>
     </message>
     <message>
-        <source>Running jobs of %1: %2, with %3 CPUs.</source>
-        <comment>whose</comment>
-        <translation>%1 正在运行的作业：%2 个，共 %3 个 CPU。</translation>
-    </message>
-    <message>
         <source>The limit is %1 of the partition&apos;s QOS: QOS %2 has none.</source>
         <translation>限制是分区的 QOS 的 %1：QOS %2 没有此限制。</translation>
     </message>
@@ -821,6 +816,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>How high it is could not be read: %1.</source>
         <comment>a limit, the reason</comment>
         <translation>未能读取其数值：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln CPU(s)</source>
+        <translation>
+            <numerusform>%Ln 个 CPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running jobs of %1: %2, with %3.</source>
+        <comment>whose, how many, what they hold</comment>
+        <translation>%1 正在运行的作业：%2 个，共 %3。</translation>
+    </message>
+    <message>
+        <source>This job asks for %1.</source>
+        <translation>此作业请求 %1。</translation>
     </message>
 </context>
 <context>
@@ -4889,6 +4899,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>none: there is no table of reservations, or no right to read it</source>
         <translation>无：没有预留表，或无权读取</translation>
     </message>
+    <message>
+        <source>line %1 of dump.cfg: %2</source>
+        <translation>dump.cfg 第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>it holds control or invisible characters</source>
+        <translation>含有控制字符或不可见字符</translation>
+    </message>
+    <message>
+        <source>no such line stands in a dump of sacctmgr</source>
+        <translation>sacctmgr 的 dump 中没有这样的行</translation>
+    </message>
+    <message>
+        <source>dump.cfg holds no association: it is empty or cut</source>
+        <translation>dump.cfg 不含任何关联：它是空的或被截断</translation>
+    </message>
+    <message>
+        <source>it is of the cluster “%1”, the source of “%2”</source>
+        <translation>它属于集群“%1”，而数据源属于“%2”</translation>
+    </message>
+    <message>
+        <source>the parent “%1” is not an account of the dump</source>
+        <translation>上级“%1”不是 dump 中的账户</translation>
+    </message>
+    <message>
+        <source>dump.cfg lacks %1 of %2 associations of the source, the first is “%3”: their limits, QOS lists and default accounts are not in the file</source>
+        <translation>dump.cfg 缺少数据源 %2 个关联中的 %1 个，第一个是“%3”：它们的限制、QOS 列表和默认账户不在文件中</translation>
+    </message>
+    <message>
+        <source>dump.cfg ends in the middle of a line: its last one may be cut</source>
+        <translation>dump.cfg 在一行中间结束：最后一行可能被截断</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -6502,10 +6548,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>restore edits</source>
         <translation>恢复修改</translation>
     </message>
-    <message>
-        <source>Unsaved edits were found, but they cannot be read.</source>
-        <translation>发现了未保存的修改，但无法读取。</translation>
-    </message>
     <message numerus="yes">
         <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
         <translation>
@@ -6541,6 +6583,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 cannot be opened: %2. The edits are still kept.</source>
         <translation>无法打开 %1：%2。修改仍然保留。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were found, but they cannot be read: %1.</source>
+        <translation>找到未保存的修改，但无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>显示文件夹</translation>
     </message>
 </context>
 <context>
@@ -6841,10 +6891,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>过去的时刻，为 %1 读取的内容</translation>
     </message>
     <message>
-        <source>time ahead: %1, if all goes on as it is and nobody comes</source>
-        <translation>未来时刻：%1，假定一切照旧且没有新作业</translation>
-    </message>
-    <message>
         <source>Nothing is open.</source>
         <translation>未打开任何数据。</translation>
     </message>
@@ -6859,6 +6905,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>time ahead: %1, if nobody comes and nobody uses anything any more</source>
         <translation>未来时刻：%1，假定没有新作业，也不再有人使用资源</translation>
+    </message>
+    <message>
+        <source>time ahead: %1, if nobody comes and nobody starts</source>
+        <translation>未来时刻：%1，假定没有新作业，也没有作业启动</translation>
     </message>
 </context>
 <context>
@@ -9162,6 +9212,18 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>有人中途停止：每个策略只重放了 %Ln 次，说明力较弱。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That is of jobs that start: under “%1” %Ln job(s) more do.</source>
+        <translation>
+            <numerusform>这只涉及会启动的作业：在“%1”下多启动 %Ln 个作业。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln other account(s) the difference is smaller than the spread.</source>
+        <translation>
+            <numerusform>另外 %Ln 个账户的差异小于离散范围。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::Words</name>
@@ -9852,10 +9914,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>已用（%1），不计入</translation>
     </message>
     <message>
-        <source>A moment to come, if all goes on as it is: who waits still waits, nobody comes, and each uses as much as now.</source>
-        <translation>将来的时刻，假定一切照旧：等待者仍在等待，没有新作业，每个账户的用量与现在相同。</translation>
-    </message>
-    <message>
         <source>The only place.</source>
         <translation>仅有一位。</translation>
     </message>
@@ -10036,6 +10094,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>A moment to come: who waits still waits, nobody comes, and nobody uses anything any more.</source>
         <translation>将来的时刻：等待者仍在等待，没有新作业，也不再有人使用资源。</translation>
+    </message>
+    <message>
+        <source>A moment to come: who waits still waits, nobody comes, and each uses as much as now.</source>
+        <translation>将来的时刻：等待者仍在等待，没有新作业，每个账户的用量与现在相同。</translation>
     </message>
 </context>
 <context>
@@ -10243,24 +10305,12 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::views::AheadDialog</name>
     <message>
-        <source>start nothing</source>
-        <translation>不启动任何作业</translation>
-    </message>
-    <message>
-        <source>All &amp;others:</source>
-        <translation>其他各方(&amp;O)：</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
         <source>Computing …</source>
         <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>run the recorded weeks again, as a replay says</source>
-        <translation>按重放再次运行所记录的几周</translation>
     </message>
     <message>
         <source>The lines in numbers</source>
@@ -10301,8 +10351,20 @@ Empty: the commands of this computer. They only read.</source>
         <translation>各次重放的平均值；再重放一次，十次中有九次落在“自”与“至”之间</translation>
     </message>
     <message>
-        <source>go on at their present rate</source>
-        <translation>按目前的速率继续</translation>
+        <source>others go on at their present rate</source>
+        <translation>其他各方按目前的速率继续</translation>
+    </message>
+    <message>
+        <source>others start nothing</source>
+        <translation>其他各方不启动任何作业</translation>
+    </message>
+    <message>
+        <source>the recorded weeks run again, its own jobs too</source>
+        <translation>所记录的几周再次运行，包括其自己的作业</translation>
+    </message>
+    <message>
+        <source>&amp;Meanwhile:</source>
+        <translation>其间(&amp;M)：</translation>
     </message>
 </context>
 <context>
@@ -11237,6 +11299,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Type a number from %1 to %2.</source>
         <translation>请输入 %1 至 %2 之间的数。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an account that may buy hardware. %2 stays.</source>
+        <translation>“%1”不是可以购买硬件的账户。保留 %2。</translation>
+    </message>
+    <message>
+        <source>%1 stays.</source>
+        <translation>保留 %1。</translation>
     </message>
 </context>
 <context>
@@ -13307,12 +13377,12 @@ job:1,2,5-9,41*
         <translation>全部用量被清零</translation>
     </message>
     <message>
-        <source>If all goes on as it is and nobody comes</source>
-        <translation>若一切照旧且无人提交</translation>
-    </message>
-    <message>
         <source>Usage as of slurmctld&apos;s cycle of %1 UTC</source>
         <translation>用量截至 slurmctld 在 %1 UTC 的周期</translation>
+    </message>
+    <message>
+        <source>If nobody comes and nobody starts</source>
+        <translation>若没有新作业，也没有作业启动</translation>
     </message>
 </context>
 <context>
@@ -13420,6 +13490,13 @@ job:1,2,5-9,41*
     <message>
         <source>Nothing is open.</source>
         <translation>未打开任何数据。</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::WholeSpinBox</name>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3. %4 stays.</source>
+        <translation>“%1”不是 %2 到 %3 之间的整数。保留 %4。</translation>
     </message>
 </context>
 <context>

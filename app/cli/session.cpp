@@ -30,15 +30,6 @@
 namespace fairlead::cli {
 
 namespace {
-void printProblems(const Snapshot& snapshot, std::ostream& err)
-{
-    printIssues(snapshot.issues, err);
-    for (const auto& entry : snapshot.provenance) {
-        if (entry.isAssumed)
-            err << text::plain(english(entry.input) + ": " + english(entry.origin)) << '\n';
-    }
-}
-
 /// A TRES that nobody has: refused where somebody has just typed it, said of one in a file.
 Result<void> checkTres(const Arguments& arguments, const Scenario& scenario,
                        const Snapshot& snapshot, std::ostream& err)
@@ -258,6 +249,15 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     return session;
 }
 } // namespace
+
+void printProblems(const Snapshot& snapshot, std::ostream& err)
+{
+    printIssues(snapshot.issues, err);
+    for (const auto& entry : snapshot.provenance) {
+        if (entry.isAssumed)
+            err << text::plain(english(entry.input) + ": " + english(entry.origin)) << '\n';
+    }
+}
 
 Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,
                            const Arguments& arguments, const Streams& streams)

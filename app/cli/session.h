@@ -34,6 +34,9 @@ Result<accounting::SourceAccess> accessOf(const Arguments& arguments);
 Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,
                            const Arguments& arguments, const Streams& streams);
 
+/// What was found wrong in a source, and what stands for what it does not tell.
+void printProblems(const Snapshot& snapshot, std::ostream& err);
+
 /// Reads the source, prints its problems and assumptions, evaluates, and prints how far the result
 /// agrees with what the scheduler itself answered, where the source holds that.
 Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,

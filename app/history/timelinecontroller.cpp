@@ -211,7 +211,7 @@ QString TimelineController::nameOf(const OtherMoment& other)
     }
     return (traitsOf(snapshot.policy).hasTargets // whose windows grow older
                 ? tr("time ahead: %1, if nobody comes and nobody uses anything any more")
-                : tr("time ahead: %1, if all goes on as it is and nobody comes"))
+                : tr("time ahead: %1, if nobody comes and nobody starts"))
         .arg(moment(other.now));
 }
 

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace fairlead::reports {
 
@@ -116,13 +117,13 @@ private:
         if (m_last.jobs(Grouping::Cluster, 0) == 0)
             return tr("Under “%1” no job starts.").arg(models::shownPolicy(m_last.name));
         const auto starts = replay::startsDifference(m_own, m_last, Grouping::Cluster, 0);
-        const auto fewer = static_cast<int>(std::lround(-starts.mean));
-        if (fewer < 1 || (starts.hasSpread() && starts.high >= 0))
+        const auto more = static_cast<int>(std::lround(starts.mean));
+        if (more == 0 || (starts.hasSpread() && starts.low <= 0 && starts.high >= 0))
             return meansCompared();
-        return models::inARow(
-            {meansCompared(),
-             tr("That is of jobs that start: under “%1” %Ln job(s) fewer do.", nullptr, fewer)
-                 .arg(models::shownPolicy(m_last.name))});
+        const auto counted = more < 0
+            ? tr("That is of jobs that start: under “%1” %Ln job(s) fewer do.", nullptr, -more)
+            : tr("That is of jobs that start: under “%1” %Ln job(s) more do.", nullptr, more);
+        return models::inARow({meansCompared(), counted.arg(models::shownPolicy(m_last.name))});
     }
 
     [[nodiscard]] QString meansCompared() const
@@ -192,7 +193,25 @@ private:
                 << tr("No job of %1 starts any more.", "accounts").arg(listed(changes.stopped));
         if (!changes.fewer.empty())
             sentences << tr("Fewer jobs of %1 start.", "accounts").arg(listed(changes.fewer));
-        return models::inARow(sentences << accountsCompared(shorter, longer));
+        sentences << accountsCompared(shorter, longer);
+        const auto others = othersThan(changes);
+        if (others > 0 && !(shorter.empty() && longer.empty()))
+            sentences << tr("Of %Ln other account(s) the difference is smaller than the spread.",
+                            nullptr, others);
+        return models::inARow(sentences);
+    }
+
+    /// How many accounts have jobs and are none of those that change.
+    [[nodiscard]] int othersThan(const replay::WaitChanges& changes) const
+    {
+        std::set<std::size_t> told(changes.stopped.begin(), changes.stopped.end());
+        told.insert(changes.fewer.begin(), changes.fewer.end());
+        for (const auto* accounts : {&changes.shorter, &changes.longer})
+            for (const auto& account : *accounts)
+                told.insert(account.account);
+        const auto all = accountsWithJobs();
+        return static_cast<int>(std::ranges::count_if(
+            all, [&](std::size_t account) { return !told.contains(account); }));
     }
 
     [[nodiscard]] QString listed(const std::vector<std::size_t>& accounts) const

@@ -5,6 +5,7 @@
 
 #include "app/scenario/scenariocontroller.h"
 #include "app/scenario/unsavedwork.h"
+#include "app/window/typing.h"
 #include "app/window/workspace.h"
 #include "models/words/showntext.h"
 #include "views/widgets/texts/plainmessagebox.h"
@@ -34,6 +35,7 @@ LeaveQuestion::LeaveQuestion(Workspace& workspace, UnsavedWork& work, ScenarioCo
 
 void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay, const QString& why)
 {
+    finishTyping(*m_window);
     if (!m_work.isAtStake()) {
         go();
         return;
@@ -104,6 +106,7 @@ void LeaveQuestion::save(const std::function<void()>& go, const std::function<vo
 // start.
 void LeaveQuestion::endSession(QSessionManager& manager)
 {
+    finishTyping(*m_window);
     if (!m_work.isAtStake() || !manager.allowsInteraction())
         return;
     if (!askNow())

@@ -16,7 +16,9 @@
 #include "views/widgets/texts/messagebar.h"
 #include "views/widgets/texts/plainmessagebox.h"
 
+#include <QDesktopServices>
 #include <QPushButton>
+#include <QUrl>
 
 #include <utility>
 
@@ -53,15 +55,18 @@ Recovery::~Recovery() = default;
 
 void Recovery::begin(const QString& folder)
 {
+    m_folder = folder;
     m_autosave = std::make_unique<Autosave>(m_workspace.document, m_work, folder);
     m_autosave->setSource(m_sources.access());
     connect(&m_sources, &SourceController::opened, m_autosave.get(),
             [this] { m_autosave->setSource(m_sources.access()); });
     connect(m_autosave.get(), &Autosave::found, this, [this](const auto& left) { offer(left); });
     connect(m_autosave.get(), &Autosave::unreadable, this, [this](const Error& error) {
-        m_messages.showError(tr("Unsaved edits were found, but they cannot be read."),
-                             models::messageWords(error.message) + QLatin1Char('\n')
-                                 + models::shownLines(error.detail));
+        // No notice: the first source that is read would take it away.
+        m_messages.ask(tr("Unsaved edits were found, but they cannot be read: %1.")
+                           .arg(models::messageWords(error.message)),
+                       tr("Show the folder"),
+                       [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_folder)); });
     });
     connect(m_autosave.get(), &Autosave::failed, this,
             [this](const Error& error, const QString& folderName) {

@@ -54,6 +54,7 @@ private:
     SourceController& m_sources;
     views::MessageBar& m_messages;
     Opener m_open;
+    QString m_folder; ///< of unsaved edits
     std::unique_ptr<Autosave> m_autosave;
     std::shared_ptr<UnsavedFile> m_awaited; ///< whose source is being opened
 };

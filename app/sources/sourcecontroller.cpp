@@ -123,7 +123,7 @@ void SourceController::chooseCommands()
 void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, const QString& source)
 {
     withdrawError();
-    m_declined.reset();
+    forgetDeclined();
     const auto reading = m_reading;
     if (source == m_shown.source.name() && !isOfOtherCluster(*snapshot)) {
         m_shown = m_pending;
@@ -147,7 +147,7 @@ void SourceController::show(const std::shared_ptr<const Snapshot>& snapshot, con
 void SourceController::showNext(const std::shared_ptr<const Snapshot>& snapshot)
 {
     if (!isOfOtherCluster(*snapshot)) {
-        m_declined.reset();
+        forgetDeclined();
         takeReading(snapshot);
         return;
     }
@@ -167,10 +167,22 @@ void SourceController::showNext(const std::shared_ptr<const Snapshot>& snapshot)
 
 void SourceController::tellDeclined()
 {
-    m_messages.showNote(
-        tr("%1 now belongs to cluster %2. What was on the screen stays there; open "
-           "it again to see the other cluster.")
-            .arg(models::shownText(m_shown.source.name()), models::shownText(*m_declined)));
+    m_messages.showNote(declinedText());
+}
+
+QString SourceController::declinedText() const
+{
+    return tr("%1 now belongs to cluster %2. What was on the screen stays there; open "
+              "it again to see the other cluster.")
+        .arg(models::shownText(m_shown.source.name()), models::shownText(*m_declined));
+}
+
+/// It belongs to the cluster again, or another one is opened: what was said of it is over.
+void SourceController::forgetDeclined()
+{
+    if (m_declined)
+        m_messages.withdrawNotice(declinedText());
+    m_declined.reset();
 }
 
 bool SourceController::isOfOtherCluster(const Snapshot& snapshot) const

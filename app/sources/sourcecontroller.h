@@ -104,6 +104,8 @@ private:
     void showOther(const std::shared_ptr<const Snapshot>& snapshot);
     void announce(Reading reading);
     void tellDeclined();
+    [[nodiscard]] QString declinedText() const;
+    void forgetDeclined();
     [[nodiscard]] bool isOfOtherCluster(const Snapshot& snapshot) const;
     void showError(const Error& error, const QString& source, const QString& instead);
     void withdrawError();

@@ -5,6 +5,7 @@
 
 #include "app/window/livebutton.h"
 #include "app/window/newwindow.h"
+#include "app/window/typing.h"
 #include "views/theme/icons.h"
 #include "views/widgets/modeband.h"
 
@@ -51,6 +52,7 @@ WindowActions::WindowActions(QMainWindow* window, QUndoStack& undoStack)
     setHasSnapshot(false);
     window->installEventFilter(this);
     qApp->installEventFilter(this);
+    new TypingEnd(window);
     new QShortcut(Qt::SHIFT | Qt::Key_F10, window, &openContextMenu);
 }
 

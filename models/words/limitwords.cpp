@@ -25,37 +25,75 @@ struct LimitWords
     Q_DECLARE_TR_FUNCTIONS(LimitWords)
 };
 
+/// What a limit counts: CPUs, or the kinds of the TRES that it is of.
+struct Counted
+{
+    std::vector<std::size_t> tres; ///< into Snapshot::tresNames
+};
+
 /// What runs of some jobs.
 struct Running
 {
     std::uint64_t jobs = 0;
-    std::uint64_t cpus = 0;
+    std::vector<std::uint64_t> amounts; ///< as Counted::tres
 
     void operator+=(const Running& more)
     {
         jobs += more.jobs;
-        cpus += more.cpus;
+        amounts.resize(std::max(amounts.size(), more.amounts.size()));
+        for (std::size_t i = 0; i < more.amounts.size(); ++i)
+            amounts[i] += more.amounts[i];
     }
 };
 
+/// Of a limit of GPUs the kinds of GPUs that the job asks for; of one of jobs or time the CPUs.
+Counted countedOf(const Snapshot& snapshot, JobIndex job, const LimitReason& limit)
+{
+    constexpr std::size_t cpu = 0;
+    const auto behind = limit.option.find('=');
+    const auto name = behind == std::string::npos ? std::string() : limit.option.substr(behind + 1);
+    Counted counted;
+    for (std::size_t i = cpu + 1; i < snapshot.tresNames.size(); ++i) {
+        const auto& known = snapshot.tresNames[i];
+        const bool isKind = known == name || known.starts_with(name + '/');
+        if (!name.empty() && isKind && i < snapshot.jobs.tres.size()
+            && snapshot.jobs.tresCount(i, job) > 0)
+            counted.tres.push_back(i);
+    }
+    if (counted.tres.empty())
+        counted.tres.push_back(cpu);
+    return counted;
+}
+
+std::uint64_t amountOf(const Snapshot& snapshot, std::size_t tres, JobIndex job)
+{
+    const auto held = tres < snapshot.jobs.tres.size() ? snapshot.jobs.tresCount(tres, job) : 0;
+    return held == 0 && tres == 0 ? snapshot.jobs.cpus[job.at()] : held;
+}
+
+Running runningOf(const Snapshot& snapshot, const Counted& counted, JobIndex job)
+{
+    Running running{1, {}};
+    for (const auto tres : counted.tres)
+        running.amounts.push_back(amountOf(snapshot, tres, job));
+    return running;
+}
+
 /// @param visit  of the number of a job and what runs of it
 template <typename Visit>
-void forEachRunning(const Snapshot& snapshot, Visit visit)
+void forEachRunning(const Snapshot& snapshot, const Counted& counted, Visit visit)
 {
-    const auto& jobs = snapshot.jobs;
-    for (std::size_t i = 0; i < jobs.size(); ++i) {
-        if (!holdsResources(jobs.state[i]))
-            continue;
-        const auto held = jobs.tres.empty() ? 0 : jobs.tresCount(0, JobIndex(i));
-        visit(i, Running{1, held != 0 ? held : jobs.cpus[i]});
+    for (std::size_t i = 0; i < snapshot.jobs.size(); ++i) {
+        if (holdsResources(snapshot.jobs.state[i]))
+            visit(i, runningOf(snapshot, counted, JobIndex(i)));
     }
 }
 
 /// What runs below each association, itself included.
-std::vector<Running> runningBelow(const Snapshot& snapshot)
+std::vector<Running> runningBelow(const Snapshot& snapshot, const Counted& counted)
 {
     std::vector<Running> below(snapshot.assocs.size());
-    forEachRunning(snapshot, [&](std::size_t job, const Running& more) {
+    forEachRunning(snapshot, counted, [&](std::size_t job, const Running& more) {
         for (auto assoc = snapshot.jobs.assoc[job]; assoc.isValid();
              assoc = snapshot.assocs.parent[assoc.at()])
             below[assoc.at()] += more;
@@ -63,18 +101,37 @@ std::vector<Running> runningBelow(const Snapshot& snapshot)
     return below;
 }
 
-QString runningText(const QString& whose, const Running& running)
+/// "12 CPUs", "gres/gpu=4" as Slurm writes it.
+QString amountsText(const Snapshot& snapshot, const Counted& counted, const Running& running)
 {
-    return LimitWords::tr("Running jobs of %1: %2, with %3 CPUs.", "whose")
-        .arg(whose, valueformat::count(running.jobs), valueformat::count(running.cpus));
+    QStringList texts;
+    for (std::size_t i = 0; i < counted.tres.size(); ++i) {
+        const auto amount = i < running.amounts.size() ? running.amounts[i] : 0;
+        const auto tres = counted.tres[i];
+        texts << (tres == 0
+                      ? LimitWords::tr("%Ln CPU(s)", nullptr, static_cast<int>(amount))
+                      : QStringLiteral("%1=%2%3").arg(
+                          shownText(snapshot.tresNames[tres]), QString::number(amount),
+                          snapshot.tresNames[tres] == "mem" ? QStringLiteral("M") : QString()));
+    }
+    return listed(texts);
+}
+
+QString runningText(const Snapshot& snapshot, const Counted& counted, const QString& whose,
+                    const Running& running)
+{
+    return LimitWords::tr("Running jobs of %1: %2, with %3.", "whose, how many, what they hold")
+        .arg(whose, valueformat::count(running.jobs), amountsText(snapshot, counted, running));
 }
 
 /// What runs in the QOS of the job, of its user, its account or all.
-QString runningInQos(const Snapshot& snapshot, JobIndex job, Of of)
+QString runningInQos(const Snapshot& snapshot, JobIndex job, const LimitReason& limit)
 {
     const auto& jobs = snapshot.jobs;
+    const auto of = limit.of;
+    const auto counted = countedOf(snapshot, job, limit);
     Running running;
-    forEachRunning(snapshot, [&](std::size_t i, const Running& more) {
+    forEachRunning(snapshot, counted, [&](std::size_t i, const Running& more) {
         if (jobs.qos[i] == jobs.qos[job.at()]
             && (of != Of::User || jobs.user[i] == jobs.user[job.at()])
             && (of != Of::Account || jobs.account[i] == jobs.account[job.at()]))
@@ -82,11 +139,20 @@ QString runningInQos(const Snapshot& snapshot, JobIndex job, Of of)
     });
     const auto qos = shownText(snapshot.qos[jobs.qos[job.at()].at()].name);
     if (of == Of::Group)
-        return runningText(qos, running);
+        return runningText(snapshot, counted, qos, running);
     const auto& name = of == Of::User ? jobs.user[job.at()] : jobs.account[job.at()];
-    return runningText(LimitWords::tr("%1 in %2", "a user or account, a QOS")
+    return runningText(snapshot, counted,
+                       LimitWords::tr("%1 in %2", "a user or account, a QOS")
                            .arg(shownText(snapshot.names[name]), qos),
                        running);
+}
+
+/// What the job asks for of what the limit counts.
+QString askedText(const Snapshot& snapshot, JobIndex job, const LimitReason& limit)
+{
+    const auto counted = countedOf(snapshot, job, limit);
+    return LimitWords::tr("This job asks for %1.")
+        .arg(amountsText(snapshot, counted, runningOf(snapshot, counted, job)));
 }
 
 /// The association and what is above it, the nearest first, the root last.
@@ -115,12 +181,13 @@ QString valueOf(const Snapshot& snapshot, AssocIndex assoc, const LimitReason& l
 }
 
 /// What runs below each.
-QString runningBelow(const Snapshot& snapshot, const std::vector<AssocIndex>& assocs)
+QString runningBelow(const Snapshot& snapshot, const Counted& counted,
+                     const std::vector<AssocIndex>& assocs)
 {
-    const auto below = runningBelow(snapshot);
+    const auto below = runningBelow(snapshot, counted);
     QStringList texts;
     for (const auto assoc : assocs)
-        texts << runningText(nameOf(snapshot, assoc), below[assoc.at()]);
+        texts << runningText(snapshot, counted, nameOf(snapshot, assoc), below[assoc.at()]);
     return inARow(texts);
 }
 
@@ -182,7 +249,8 @@ QString groupSentence(const Snapshot& snapshot, JobIndex job, const LimitReason&
         texts << assocLimitText(snapshot, job, limit);
     std::erase_if(bound, [](AssocIndex assoc) { return assoc.at() == 0; });
     if (isRunningKnown)
-        texts << runningBelow(snapshot, known.empty() ? bound : known);
+        texts << runningBelow(snapshot, countedOf(snapshot, job, limit),
+                              known.empty() ? bound : known);
     return inARow(texts);
 }
 
@@ -200,7 +268,7 @@ QString ownSentence(const Snapshot& snapshot, JobIndex job, const LimitReason& l
         break;
     }
     return isRunningKnown && limit.of != Of::Job && own.isValid()
-        ? inARow({text, runningBelow(snapshot, {own})})
+        ? inARow({text, runningBelow(snapshot, countedOf(snapshot, job, limit), {own})})
         : text;
 }
 } // namespace
@@ -227,7 +295,9 @@ QString limitSentence(const Snapshot& snapshot, JobIndex job, const Result<repla
         texts << LimitWords::tr(
             "The job itself asks for more: it waits until one of both is changed.");
     else if (limit->isQos && isRunningKnown && snapshot.jobs.qos[job.at()].isValid())
-        texts << runningInQos(snapshot, job, limit->of);
+        texts << runningInQos(snapshot, job, *limit);
+    if (limit->option.find('=') != std::string::npos)
+        texts << askedText(snapshot, job, *limit);
     return inARow(texts);
 }
 

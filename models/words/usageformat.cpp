@@ -66,9 +66,13 @@ QString cpuUse(const Snapshot& snapshot, long double seconds, const QLocale& loc
 
 QString cpuUseText(const Snapshot& snapshot, long double seconds, const QLocale& locale)
 {
+    constexpr double oneDecimalFrom = 0.1; // h: two CPU-hours of a large node are not 0.0
+    constexpr int moreDecimals = 2;
+    const auto hours = static_cast<double>(seconds / cpusOfNode(snapshot).value_or(1.0)) / 3600.0;
+    const bool isSmall = hours > 0.0 && hours < oneDecimalFrom;
     return (cpusOfNode(snapshot) ? UsageFormat::tr("%1 node-hours")
                                  : UsageFormat::tr("%1 CPU-hours"))
-        .arg(cpuUse(snapshot, seconds, locale));
+        .arg(cpuUse(snapshot, seconds, locale, isSmall ? moreDecimals : -1));
 }
 
 QString cpuUnit(const Snapshot& snapshot)

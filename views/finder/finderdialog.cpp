@@ -11,6 +11,7 @@
 #include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
+#include "views/widgets/inputs/wholespinbox.h"
 #include "views/widgets/partdone.h"
 #include "views/widgets/stopbutton.h"
 #include "views/widgets/tables/tables.h"
@@ -105,10 +106,8 @@ FinderDialog::FinderDialog(QWidget* parent)
 QWidget* FinderDialog::makeRunRow()
 {
     auto* row = new QWidget(this);
-    m_candidates = new QSpinBox(row);
+    m_candidates = new WholeSpinBox(2, mostCandidates, row);
     m_candidates->setObjectName(QStringLiteral("finderCandidates"));
-    m_candidates->setRange(2, mostCandidates);
-    m_candidates->setGroupSeparatorShown(true);
     m_candidates->setValue(defaultCandidates);
     m_candidates->setToolTip(tr("With the present one; each is replayed ten times"));
     auto* label = new PlainLabel(tr("&Policies to try:"), row);

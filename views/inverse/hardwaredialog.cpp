@@ -5,9 +5,11 @@
 
 #include "models/lists/hardwaremodel.h"
 #include "models/words/hardwarewords.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
+#include "views/widgets/inputs/refusal.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/plainlabel.h"
 
@@ -103,7 +105,12 @@ HardwareDialog::HardwareDialog(QWidget* parent)
     setTabOrder(m_owner, m_table); // the list's field, made after the table, would step over it
     resizeForLetters(*this, {760, 480});
     connect(m_owner->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-        m_owner->setEditText(m_owner->itemText(m_owner->currentIndex())); // what counts
+        const auto stays = m_owner->itemText(m_owner->currentIndex()); // what counts
+        if (const auto typed = m_owner->currentText(); typed != stays)
+            Refusal::show(
+                *m_owner,
+                tr("“%1” is not an account that may buy hardware. %2 stays.").arg(typed, stays));
+        m_owner->setEditText(stays);
     });
     connect(m_owner, &QComboBox::currentIndexChanged, this, &HardwareDialog::questionChanged);
     connect(m_try, &QPushButton::clicked, this, &HardwareDialog::tryRequested);
@@ -124,9 +131,11 @@ QDoubleSpinBox* HardwareDialog::addUnits(const char* name, const QString& help)
             refuseNumber();
     });
     // Left like that, the box goes back to its last number.
-    connect(box, &QDoubleSpinBox::editingFinished, this, [this] {
-        if (std::exchange(m_isRefused, false))
-            emit questionChanged();
+    connect(box, &QDoubleSpinBox::editingFinished, this, [this, box] {
+        if (!std::exchange(m_isRefused, false))
+            return;
+        Refusal::show(*box, models::inARow({rangeText(), tr("%1 stays.").arg(box->text())}));
+        emit questionChanged();
     });
     return box;
 }
@@ -134,8 +143,13 @@ QDoubleSpinBox* HardwareDialog::addUnits(const char* name, const QString& help)
 void HardwareDialog::refuseNumber()
 {
     m_isRefused = true;
-    showProblem(tr("Type a number from %1 to %2.")
-                    .arg(models::unitsText(fewestUnits), models::unitsText(mostUnits)));
+    showProblem(rangeText());
+}
+
+QString HardwareDialog::rangeText()
+{
+    return tr("Type a number from %1 to %2.")
+        .arg(models::unitsText(fewestUnits), models::unitsText(mostUnits));
 }
 
 void HardwareDialog::setChoices(const std::vector<AssocKey>& keys, const AssocKey& chosen)

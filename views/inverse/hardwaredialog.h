@@ -49,6 +49,7 @@ signals:
 private:
     QDoubleSpinBox* addUnits(const char* name, const QString& help);
     void refuseNumber();
+    [[nodiscard]] static QString rangeText();
 
     models::HardwareModel* m_model;
     std::vector<AssocKey> m_keys; ///< [place in the list]

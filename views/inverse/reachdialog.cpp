@@ -6,6 +6,7 @@
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
+#include "views/widgets/inputs/wholespinbox.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/plainlabel.h"
 
@@ -105,9 +106,8 @@ ReachDialog::ReachDialog(models::ReachFigure figure, const QString& whose, QWidg
 
 QWidget* ReachDialog::makeRankBox()
 {
-    m_rank = new QSpinBox(this);
+    m_rank = new WholeSpinBox(1, std::numeric_limits<int>::max(), this);
     m_rank->setObjectName(QStringLiteral("reachRank"));
-    m_rank->setRange(1, std::numeric_limits<int>::max());
     connect(m_rank, &QSpinBox::valueChanged, this, &ReachDialog::wantedChanged);
     return m_rank;
 }

@@ -12,11 +12,8 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/inputs/roundstep.h"
-#include "views/widgets/texts/plaintooltips.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -325,7 +322,7 @@ void DumbbellView::paintLane(QPainter& painter, const OutlookRow& row, int lane,
                      Qt::AlignVCenter | Qt::AlignRight, m_model->changeText(row, other));
 }
 
-QString DumbbellView::rowText(int row) const
+QString DumbbellView::itemText(int row) const
 {
     QStringList lines;
     for (int column = 0; column < m_model->columnCount(); ++column) {
@@ -337,19 +334,6 @@ QString DumbbellView::rowText(int row) const
                                            : tr("%1: %2 (%3)").arg(title, text, interval));
     }
     return lines.join(u'\n');
-}
-
-bool DumbbellView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int row = (help->pos().y() - headHeight()) / std::max(rowHeight(), 1);
-    if (help->pos().y() >= topOfRows() && row < m_model->rowCount())
-        PlainToolTips::show(help->globalPos(), rowText(row), this);
-    else
-        QToolTip::hideText();
-    return true;
 }
 
 } // namespace fairlead::views

@@ -28,6 +28,7 @@ class DumbbellView : public HeadedChart
 public:
     explicit DumbbellView(models::OutlookModel* model, QWidget* parent = nullptr);
 
+    [[nodiscard]] QString itemText(int row) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Where a value stands, in pixels from the left; for tests.
@@ -35,16 +36,15 @@ public:
 
 protected:
     [[nodiscard]] int headHeight() const override;
+    [[nodiscard]] int rowHeight() const override;
     void paintLegend(QPainter& painter) const override;
     void paintAxis(QPainter& painter) const override;
     void paintRow(QPainter& painter, int row) const override;
     [[nodiscard]] bool isAntialiased() const override { return true; }
-    bool event(QEvent* event) override;
 
 private:
     [[nodiscard]] int lanes() const;
     [[nodiscard]] int laneHeight() const;
-    [[nodiscard]] int rowHeight() const;
     [[nodiscard]] QStringList legendTexts() const;
     [[nodiscard]] std::vector<QRect> legendPlaces() const;
     [[nodiscard]] int nameWidth() const;
@@ -52,7 +52,6 @@ private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double largest() const;
     [[nodiscard]] double axisEnd() const;
-    [[nodiscard]] QString rowText(int row) const;
     void refresh();
     void paintName(QPainter& painter, int row) const;
     void paintLane(QPainter& painter, const models::OutlookRow& row, int lane, double middle) const;

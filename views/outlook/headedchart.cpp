@@ -13,9 +13,24 @@
 namespace fairlead::views {
 
 HeadedChart::HeadedChart(models::OutlookModel* model, QWidget* parent)
-    : QWidget(parent)
+    : ItemChart(parent)
     , m_model(model)
 {
+}
+
+int HeadedChart::itemCount() const
+{
+    return m_model->rowCount();
+}
+
+QRect HeadedChart::itemRect(int row) const
+{
+    return {0, headHeight() + row * rowHeight(), width(), rowHeight()};
+}
+
+int HeadedChart::itemAt(const QPoint& point) const
+{
+    return point.y() < topOfRows() ? -1 : ItemChart::itemAt(point); // the head covers some
 }
 
 /// How far the head stands below the upper edge of the chart.
@@ -41,6 +56,8 @@ void HeadedChart::paintEvent(QPaintEvent* /*event*/)
     paintHead(painter);
     for (int row = 0; row < m_model->rowCount(); ++row)
         paintRow(painter, row);
+    paintCurrent(painter);
+    painter.setRenderHint(QPainter::Antialiasing, isAntialiased());
     if (headOffset() == 0)
         return;
     const QRect head(0, 0, width(), headHeight()); // again, above what was scrolled under it

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QWidget>
+#include "views/widgets/items/itemchart.h"
 
 namespace fairlead::models {
 class OutlookModel;
@@ -13,15 +13,23 @@ namespace fairlead::views {
 
 /// A chart of the rows of an outlook below a head, a legend and an axis: where the rows scroll, the
 /// head stays in sight.
-class HeadedChart : public QWidget
+class HeadedChart : public ItemChart
 {
     Q_OBJECT
+
+public:
+    [[nodiscard]] int itemCount() const override;
+    [[nodiscard]] QString itemText(int row) const override = 0;
+    [[nodiscard]] QRect itemRect(int row) const override;
+    [[nodiscard]] int itemAt(const QPoint& point) const override;
 
 protected:
     explicit HeadedChart(models::OutlookModel* model, QWidget* parent);
 
     /// @unit px
     [[nodiscard]] virtual int headHeight() const = 0;
+    /// @unit px
+    [[nodiscard]] virtual int rowHeight() const = 0;
     virtual void paintLegend(QPainter& painter) const = 0;
     /// The axis, and its lines through the rows.
     virtual void paintAxis(QPainter& painter) const = 0;

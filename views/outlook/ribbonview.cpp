@@ -11,10 +11,8 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/inputs/roundstep.h"
-#include "views/widgets/texts/plaintooltips.h"
 #include "views/widgets/timeticks.h"
 
-#include <QHelpEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -40,7 +38,7 @@ void addTread(QPainterPath& path, const QLineF& tread)
 } // namespace
 
 RibbonView::RibbonView(models::CourseModel* model, QWidget* parent)
-    : QWidget(parent)
+    : ItemChart(parent)
     , m_model(model)
 {
     setObjectName(QStringLiteral("outlookCourses"));
@@ -180,6 +178,7 @@ void RibbonView::paintEvent(QPaintEvent* event)
         paintPanel(painter, panel);
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
+    paintCurrent(painter);
 }
 
 void RibbonView::paintLegend(QPainter& painter) const
@@ -286,23 +285,48 @@ void RibbonView::paintPanel(QPainter& painter, std::size_t panel) const
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
 }
 
-QString RibbonView::textAt(const QPoint& where) const
+/// Of each panel.
+int RibbonView::steps() const
 {
-    const auto panel = (where.y() - headHeight()) / std::max(panelHeight(), 1);
     const auto& courses = m_model->courses();
-    if (where.y() < headHeight() || static_cast<std::size_t>(panel) >= courses.size()
-        || courses[static_cast<std::size_t>(panel)].moments.empty())
-        return {};
-    const auto& course = courses[static_cast<std::size_t>(panel)];
+    return courses.empty() ? 0 : static_cast<int>(courses.front().moments.size());
+}
+
+int RibbonView::itemCount() const
+{
+    return static_cast<int>(m_model->courses().size()) * steps();
+}
+
+QRect RibbonView::itemRect(int item) const
+{
+    const auto panel = static_cast<std::size_t>(item / steps());
+    const auto plot = plotOf(panel);
+    const auto along = tread(panel, static_cast<std::size_t>(item % steps()), 0.0);
+    return QRectF(along.x1(), plot.top(), along.dx(), plot.height()).toAlignedRect();
+}
+
+/// The nearest step of the panel.
+int RibbonView::itemAt(const QPoint& point) const
+{
+    const auto panel = (point.y() - headHeight()) / std::max(panelHeight(), 1);
+    if (itemCount() == 0 || point.y() < headHeight()
+        || static_cast<std::size_t>(panel) >= m_model->courses().size())
+        return -1;
+    const auto& moments = m_model->courses()[static_cast<std::size_t>(panel)].moments;
     const auto plot = plotOf(static_cast<std::size_t>(panel));
     const double part = std::clamp(
-        static_cast<double>(where.x() - plot.left()) / std::max(plot.width(), 1), 0.0, 1.0);
-    const auto moment
-        = course.moments.front()
-        + static_cast<std::int64_t>(
-              part * static_cast<double>(m_model->end() - 1 - course.moments.front()));
-    const auto after = std::ranges::upper_bound(course.moments, moment);
-    const auto step = static_cast<std::size_t>(after - course.moments.begin()) - 1;
+        static_cast<double>(point.x() - plot.left()) / std::max(plot.width(), 1), 0.0, 1.0);
+    const auto moment = moments.front()
+        + static_cast<std::int64_t>(part
+                                    * static_cast<double>(m_model->end() - 1 - moments.front()));
+    const auto after = std::ranges::upper_bound(moments, moment);
+    return panel * steps() + static_cast<int>(after - moments.begin()) - 1;
+}
+
+QString RibbonView::itemText(int item) const
+{
+    const auto& course = m_model->courses()[static_cast<std::size_t>(item / steps())];
+    const auto step = static_cast<std::size_t>(item % steps());
     QStringList lines;
     if (!course.account.empty())
         lines << models::shownText(course.account);
@@ -322,15 +346,6 @@ QString RibbonView::textAt(const QPoint& where) const
     if (course.promised)
         lines << tr("Promised: %1").arg(m_model->figureText(*course.promised));
     return lines.join(u'\n');
-}
-
-bool RibbonView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    PlainToolTips::show(help->globalPos(), textAt(help->pos()), this);
-    return true;
 }
 
 } // namespace fairlead::views

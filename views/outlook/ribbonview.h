@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "views/widgets/items/itemchart.h"
+
 #include <QLineF>
-#include <QWidget>
 
 namespace fairlead::models {
 class CourseModel;
@@ -15,26 +16,30 @@ namespace fairlead::views {
 
 /// Courses of an outlook, one chart under another: what was recorded as a thin line, each policy as
 /// a line in the ribbon of its interval, what is promised dashed.
-class RibbonView : public QWidget
+class RibbonView : public ItemChart
 {
     Q_OBJECT
 
 public:
     explicit RibbonView(models::CourseModel* model, QWidget* parent = nullptr);
 
-    /// What stands at a point, for tool tips and tests.
-    [[nodiscard]] QString textAt(const QPoint& point) const;
+    /// A step of a panel each, panel by panel.
+    [[nodiscard]] int itemCount() const override;
+    [[nodiscard]] QString itemText(int item) const override;
+    [[nodiscard]] QRect itemRect(int item) const override;
+    [[nodiscard]] int itemAt(const QPoint& point) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
+    [[nodiscard]] int itemsInLine() const override { return steps(); }
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    [[nodiscard]] int steps() const;
     [[nodiscard]] int headHeight() const;
     [[nodiscard]] QStringList legendTexts() const;
     [[nodiscard]] std::vector<QRect> legendPlaces() const;

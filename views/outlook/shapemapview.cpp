@@ -9,9 +9,7 @@
 #include "models/words/valueformat.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/texts/plaintooltips.h"
 
-#include <QHelpEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -29,7 +27,7 @@ constexpr double doubled = 2.0; // where a change has its full colour
 } // namespace
 
 ShapeMapView::ShapeMapView(models::OutlookModel* model, QWidget* parent)
-    : QWidget(parent)
+    : ItemChart(parent)
     , m_model(model)
 {
     setObjectName(QStringLiteral("outlookShapes"));
@@ -99,17 +97,14 @@ QRect ShapeMapView::cellOf(const replay::Shape& shape) const
             wide - 2, high - 2};
 }
 
-QPoint ShapeMapView::pointOf(std::size_t row) const
+int ShapeMapView::itemCount() const
 {
-    return cellOf(replay::shapeOf(m_model->shownRows()[row].group)).center();
+    return m_model->rowCount();
 }
 
-const OutlookRow* ShapeMapView::rowAt(const QPoint& point) const
+QRect ShapeMapView::itemRect(int row) const
 {
-    const auto found = std::ranges::find_if(m_model->shownRows(), [&](const OutlookRow& row) {
-        return cellOf(replay::shapeOf(row.group)).contains(point);
-    });
-    return found == m_model->shownRows().end() ? nullptr : &*found;
+    return cellOf(replay::shapeOf(m_model->shownRows()[static_cast<std::size_t>(row)].group));
 }
 
 const models::OutlookChange* ShapeMapView::changeOf(const OutlookRow& row) const
@@ -211,26 +206,18 @@ void ShapeMapView::paintEvent(QPaintEvent* /*event*/)
         painter.drawText(QRect(0, cell.top(), leftEdge() - gapInside, cell.height()),
                          Qt::AlignRight | Qt::AlignVCenter, sizeName(shape.size));
     }
+    paintCurrent(painter);
 }
 
-bool ShapeMapView::event(QEvent* event)
+QString ShapeMapView::itemText(int row) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto* row = rowAt(help->pos());
-    QStringList lines;
-    if (row != nullptr) {
-        const auto place = static_cast<int>(row - m_model->shownRows().data());
-        const auto shape = replay::shapeOf(row->group);
-        lines
-            << tr("%1 CPUs, %2").arg(sizeName(shape.size), models::outlookLengthName(shape.length));
-        for (int column = 1; column < m_model->columnCount(); ++column)
-            lines << tr("%1: %2").arg(m_model->headerData(column, Qt::Horizontal).toString(),
-                                      m_model->index(place, column).data().toString());
-    }
-    PlainToolTips::show(help->globalPos(), lines.join(u'\n'), this);
-    return true;
+    const auto shape = replay::shapeOf(m_model->shownRows()[static_cast<std::size_t>(row)].group);
+    QStringList lines{
+        tr("%1 CPUs, %2").arg(sizeName(shape.size), models::outlookLengthName(shape.length))};
+    for (int column = 1; column < m_model->columnCount(); ++column)
+        lines << tr("%1: %2").arg(m_model->headerData(column, Qt::Horizontal).toString(),
+                                  m_model->index(row, column).data().toString());
+    return lines.join(u'\n');
 }
 
 } // namespace fairlead::views

@@ -5,8 +5,7 @@
 
 #include "engine/replay/outcome/groups.h"
 #include "models/outlook/outlookview.h"
-
-#include <QWidget>
+#include "views/widgets/items/itemchart.h"
 
 namespace fairlead::models {
 class OutlookModel;
@@ -16,7 +15,7 @@ namespace fairlead::views {
 
 /// Job sizes by run times as a map: each cell has the change of the figure from the first policy to
 /// the last, or the figure itself under one policy, and how many jobs that is.
-class ShapeMapView : public QWidget
+class ShapeMapView : public ItemChart
 {
     Q_OBJECT
 
@@ -27,16 +26,14 @@ public:
     void setFigureName(const QString& name);
     /// Whose change against the policy as it is stands in the cells.
     void setPolicy(std::size_t place);
-    /// What stands in a cell; null: no such jobs.
-    [[nodiscard]] const models::OutlookRow* rowAt(const QPoint& point) const;
-    /// In the middle of a row's cell.
-    [[nodiscard]] QPoint pointOf(std::size_t row) const;
+    [[nodiscard]] int itemCount() const override;
+    [[nodiscard]] QString itemText(int row) const override;
+    [[nodiscard]] QRect itemRect(int row) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     void refresh();

@@ -10,9 +10,7 @@
 #include "views/outlook/waitticks.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/texts/plaintooltips.h"
 
-#include <QHelpEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -216,29 +214,21 @@ void WaitBarsView::paintRow(QPainter& painter, int number) const
     }
 }
 
-bool WaitBarsView::event(QEvent* event)
+QString WaitBarsView::itemText(int row) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int row = (help->pos().y() - headHeight()) / std::max(rowHeight(), 1);
-    QStringList lines;
-    if (help->pos().y() >= topOfRows() && row < m_model->rowCount()) {
-        const auto& shown = m_model->shownRows()[static_cast<std::size_t>(row)];
-        const auto names = m_model->policyNames();
-        lines << models::shownText(shown.name);
-        for (std::size_t policy = 0; policy < shown.parts.size(); ++policy) {
-            lines << names.value(static_cast<qsizetype>(policy));
-            for (std::size_t part = 0; part < replay::waitKinds; ++part)
-                lines << tr("    %1: %2")
-                             .arg(OutlookModel::partName(static_cast<replay::WaitFor>(part)),
-                                  m_model->figureText(shown.parts[policy][part]));
-            for (const auto& limit : m_model->limitLines(shown, policy))
-                lines << QStringLiteral("    ") + limit;
-        }
+    const auto& shown = m_model->shownRows()[static_cast<std::size_t>(row)];
+    const auto names = m_model->policyNames();
+    QStringList lines{models::shownText(shown.name)};
+    for (std::size_t policy = 0; policy < shown.parts.size(); ++policy) {
+        lines << names.value(static_cast<qsizetype>(policy));
+        for (std::size_t part = 0; part < replay::waitKinds; ++part)
+            lines << tr("    %1: %2")
+                         .arg(OutlookModel::partName(static_cast<replay::WaitFor>(part)),
+                              m_model->figureText(shown.parts[policy][part]));
+        for (const auto& limit : m_model->limitLines(shown, policy))
+            lines << QStringLiteral("    ") + limit;
     }
-    PlainToolTips::show(help->globalPos(), lines.join(u'\n'), this);
-    return true;
+    return lines.join(u'\n');
 }
 
 } // namespace fairlead::views

@@ -27,6 +27,7 @@ class WaitBarsView : public HeadedChart
 public:
     explicit WaitBarsView(models::OutlookModel* model, QWidget* parent = nullptr);
 
+    [[nodiscard]] QString itemText(int row) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// @unit pixels
@@ -35,16 +36,15 @@ public:
 
 protected:
     [[nodiscard]] int headHeight() const override;
+    [[nodiscard]] int rowHeight() const override;
     void paintLegend(QPainter& painter) const override;
     void paintAxis(QPainter& painter) const override;
     void paintRow(QPainter& painter, int row) const override;
-    bool event(QEvent* event) override;
 
 private:
     [[nodiscard]] QString sumText(const models::OutlookRow& row, std::size_t policy) const;
     [[nodiscard]] double room() const;
     [[nodiscard]] int barHeight() const;
-    [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int neededHeight() const;
     [[nodiscard]] QStringList orderTexts() const;

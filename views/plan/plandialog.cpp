@@ -12,6 +12,7 @@
 #include "views/outlook/trustband.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
+#include "views/widgets/inputs/wholespinbox.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/plainlabel.h"
 #include "views/widgets/texts/scrolledlabel.h"
@@ -157,10 +158,8 @@ QComboBox* PlanDialog::makeCombo(const char* name)
 
 QSpinBox* PlanDialog::makeSpin(const char* name, int most)
 {
-    auto* box = new QSpinBox(this);
+    auto* box = new WholeSpinBox(1, most, this);
     box->setObjectName(QLatin1String(name));
-    box->setRange(1, most);
-    box->setGroupSeparatorShown(true);
     box->setKeyboardTracking(false);
     connect(box, &QSpinBox::valueChanged, this, &PlanDialog::jobsChanged);
     return box;

@@ -9,9 +9,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/inputs/roundstep.h"
-#include "views/widgets/texts/plaintooltips.h"
 
-#include <QHelpEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -38,7 +36,7 @@ QString numberText(double value)
 } // namespace
 
 PlaceView::PlaceView(models::ScenarioDocument* document, QWidget* parent)
-    : QWidget(parent)
+    : ItemChart(parent)
     , m_document(document)
     , m_histogram(nothing())
 {
@@ -78,7 +76,7 @@ void PlaceView::refresh()
     for (std::size_t bin = 0; bin < PriorityHistogram::bins; ++bin)
         m_most = std::max(m_most, countOf(bin));
     if (!m_marks.empty())
-        setAccessibleDescription(textOf(histogram().binOf(m_marks.front())));
+        setAccessibleDescription(itemText(static_cast<int>(histogram().binOf(m_marks.front()))));
     update();
 }
 
@@ -128,10 +126,29 @@ std::size_t PlaceView::binAt(int pixel) const
         std::clamp(std::floor(part * static_cast<double>(PriorityHistogram::bins)), 0.0, last));
 }
 
-QString PlaceView::textOf(std::size_t bin) const
+int PlaceView::itemCount() const
 {
-    if (histogram().isEmpty())
-        return {};
+    return histogram().isEmpty() ? 0 : static_cast<int>(PriorityHistogram::bins);
+}
+
+QRect PlaceView::itemRect(int bin) const
+{
+    const auto plot = plotRect();
+    const auto edge = [&](int before) {
+        return plot.left() + plot.width() * before / static_cast<int>(PriorityHistogram::bins);
+    };
+    return {edge(bin), plot.top(), edge(bin + 1) - edge(bin), plot.height() + 1};
+}
+
+/// The nearest one outside of the chart.
+int PlaceView::itemAt(const QPoint& point) const
+{
+    return itemCount() == 0 ? -1 : static_cast<int>(binAt(point.x()));
+}
+
+QString PlaceView::itemText(int item) const
+{
+    const auto bin = static_cast<std::size_t>(item);
     const double from = histogram().lowest + histogram().width * static_cast<double>(bin);
     auto text
         = tr("Priority %1 to %2").arg(numberText(from), numberText(from + histogram().width - 1))
@@ -144,15 +161,6 @@ QString PlaceView::textOf(std::size_t bin) const
     return text;
 }
 
-bool PlaceView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = dynamic_cast<QHelpEvent*>(event);
-    PlainToolTips::show(help->globalPos(), textOf(binAt(help->pos().x())), this);
-    return true;
-}
-
 void PlaceView::paintEvent(QPaintEvent* /*event*/)
 {
     if (histogram().isEmpty())
@@ -161,6 +169,7 @@ void PlaceView::paintEvent(QPaintEvent* /*event*/)
     paintBars(painter);
     paintAxis(painter);
     paintMarks(painter);
+    paintCurrent(painter);
 }
 
 void PlaceView::paintBars(QPainter& painter) const

@@ -5,8 +5,7 @@
 
 #include "engine/base/indices.h"
 #include "engine/priority/queueplace.h"
-
-#include <QWidget>
+#include "views/widgets/items/itemchart.h"
 
 #include <memory>
 #include <vector>
@@ -20,7 +19,7 @@ namespace fairlead::views {
 
 /// How many rows of the queue have which priority, and where the selected ones stand among them.
 /// Rows of the partition of the selected one are darker.
-class PlaceView : public QWidget
+class PlaceView : public ItemChart
 {
     Q_OBJECT
 
@@ -28,8 +27,11 @@ public:
     explicit PlaceView(models::ScenarioDocument* document, QWidget* parent = nullptr);
 
     void setRows(const std::vector<RowIndex>& rows);
-    /// What a range holds, for tool tips and for tests.
-    [[nodiscard]] QString textOf(std::size_t bin) const;
+    [[nodiscard]] int itemCount() const override;
+    /// What a range holds.
+    [[nodiscard]] QString itemText(int bin) const override;
+    [[nodiscard]] QRect itemRect(int bin) const override;
+    [[nodiscard]] int itemAt(const QPoint& point) const override;
     /// The range at a pixel of the widget, the nearest one outside of the chart.
     [[nodiscard]] std::size_t binAt(int pixel) const;
 
@@ -38,7 +40,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     [[nodiscard]] QRect plotRect() const;

@@ -14,6 +14,7 @@
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QMenu>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <iterator>
@@ -161,6 +162,7 @@ void QueueTable::noteSight()
     if (m_wasInSight)
         return;
     m_wasInSight = viewport()->rect().intersects(visualRect(currentIndex()));
+    m_wasAtTop = verticalScrollBar()->value() == 0;
     m_current = currentIndex();
     m_currentRow = m_current.row();
 }
@@ -181,6 +183,8 @@ void QueueTable::stayInPlace()
 void QueueTable::keepInSight()
 {
     const bool wasInSight = m_wasInSight.value_or(true);
+    if (m_wasInSight && m_wasAtTop) // the best ranks are seen, whoever has them now
+        scrollToTop();
     m_wasInSight.reset();
     if (wasInSight && selectionModel()->isRowSelected(currentIndex().row()))
         scrollTo(currentIndex(), QAbstractItemView::EnsureVisible);

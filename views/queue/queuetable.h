@@ -85,6 +85,7 @@ private:
     mutable bool m_isNewSelection = false; ///< what is hidden is no longer selected
     std::vector<JobWord> m_listed; ///< what the columns were chosen for
     std::optional<bool> m_wasInSight; // the current row, before rows began to move
+    bool m_wasAtTop = false; // likewise the best ranks
     QPersistentModelIndex m_current; // it
     int m_currentRow = -1; // where it stood then
     FactorBarDelegate* m_bars = nullptr;

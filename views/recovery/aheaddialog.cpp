@@ -42,14 +42,14 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     m_sentence->setObjectName(QStringLiteral("aheadSentence"));
     m_sentence->setWordWrap(true);
     m_others->setObjectName(QStringLiteral("aheadOthers"));
-    m_others->addItem(tr("go on at their present rate"));
-    m_others->addItem(tr("start nothing"));
+    m_others->addItem(tr("others go on at their present rate"));
+    m_others->addItem(tr("others start nothing"));
     if (mayReplay)
-        m_others->addItem(tr("run the recorded weeks again, as a replay says"));
+        m_others->addItem(tr("the recorded weeks run again, its own jobs too"));
     m_band->setObjectName(QStringLiteral("aheadTrustBand"));
     setTextSize(m_trust->label(), TextSize::Secondary);
     m_busy = makeBusyRow();
-    auto* label = new PlainLabel(tr("All &others:"), this);
+    auto* label = new PlainLabel(tr("&Meanwhile:"), this);
     label->setBuddy(m_others);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);

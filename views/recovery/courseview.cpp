@@ -7,10 +7,8 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/inputs/roundstep.h"
-#include "views/widgets/texts/plaintooltips.h"
 #include "views/widgets/timeticks.h"
 
-#include <QHelpEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -27,7 +25,7 @@ constexpr double flattest = 0.5; // of the highest value: above it the axis need
 } // namespace
 
 CourseView::CourseView(QWidget* parent)
-    : QWidget(parent)
+    : ItemChart(parent)
 {
     setObjectName(QStringLiteral("courseView"));
     setAccessibleName(tr("Values over time"));
@@ -54,9 +52,8 @@ void CourseView::setCourses(Courses courses)
     const double step = roundStep(m_least, m_most, valueSteps);
     m_least = std::floor(m_least / step) * step;
     m_most = m_least + valueSteps * step;
-    if (!m_courses.moments.empty())
-        setAccessibleDescription(textAt(plotRect().left()) + QLatin1Char('\n')
-                                 + textAt(plotRect().right()));
+    if (itemCount() > 0)
+        setAccessibleDescription(itemText(0) + QLatin1Char('\n') + itemText(itemCount() - 1));
     update();
 }
 
@@ -103,15 +100,31 @@ QColor CourseView::colourOf(std::size_t line) const
     return m_courses.lines[line].isDashed ? mutedText(palette()) : partColor(line, palette());
 }
 
-QString CourseView::textAt(int pixel) const
+int CourseView::itemCount() const
 {
-    if (m_courses.moments.empty())
-        return {};
+    return m_courses.moments.size() < 2 ? 0 : static_cast<int>(m_courses.moments.size());
+}
+
+QRect CourseView::itemRect(int moment) const
+{
+    constexpr int wide = 5; // px
+    const auto plot = plotRect();
+    const double x = xOf(m_courses.moments[static_cast<std::size_t>(moment)]);
+    return {static_cast<int>(std::lround(x)) - wide / 2, plot.top(), wide, plot.height()};
+}
+
+/// The nearest one.
+int CourseView::itemAt(const QPoint& point) const
+{
     const auto plot = plotRect();
     const double part = std::clamp(
-        static_cast<double>(pixel - plot.left()) / std::max(plot.width(), 1), 0.0, 1.0);
-    const auto last = static_cast<double>(m_courses.moments.size() - 1);
-    const auto i = static_cast<std::size_t>(std::lround(part * last));
+        static_cast<double>(point.x() - plot.left()) / std::max(plot.width(), 1), 0.0, 1.0);
+    return itemCount() == 0 ? -1 : static_cast<int>(std::lround(part * (itemCount() - 1)));
+}
+
+QString CourseView::itemText(int moment) const
+{
+    const auto i = static_cast<std::size_t>(moment);
     auto text = models::valueformat::moment(m_courses.moments[i]);
     for (const auto& line : m_courses.lines) {
         const auto value = m_courses.exactly(line.values[i]);
@@ -124,15 +137,6 @@ QString CourseView::textAt(int pixel) const
     return text;
 }
 
-bool CourseView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip || m_courses.moments.empty())
-        return QWidget::event(event);
-    const auto* help = dynamic_cast<QHelpEvent*>(event);
-    PlainToolTips::show(help->globalPos(), textAt(help->pos().x()), this);
-    return true;
-}
-
 void CourseView::paintEvent(QPaintEvent* /*event*/)
 {
     if (m_courses.moments.size() < 2)
@@ -143,6 +147,7 @@ void CourseView::paintEvent(QPaintEvent* /*event*/)
     paintLines(painter);
     paintMark(painter);
     paintLegend(painter);
+    paintCurrent(painter);
 }
 
 void CourseView::paintAxes(QPainter& painter) const

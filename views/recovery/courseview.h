@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "views/widgets/items/itemchart.h"
+
 #include <QColor>
-#include <QWidget>
 
 #include <functional>
 #include <optional>
@@ -33,7 +34,7 @@ struct Courses
 };
 
 /// Lines over a time axis, from zero or their least value up, each with its name at its end.
-class CourseView : public QWidget
+class CourseView : public ItemChart
 {
     Q_OBJECT
 
@@ -42,15 +43,17 @@ public:
 
     void setCourses(Courses courses);
     [[nodiscard]] const Courses& courses() const { return m_courses; }
-    /// What stands at a pixel of the widget, for tool tips and tests.
-    [[nodiscard]] QString textAt(int pixel) const;
+    /// A moment each.
+    [[nodiscard]] int itemCount() const override;
+    [[nodiscard]] QString itemText(int moment) const override;
+    [[nodiscard]] QRect itemRect(int moment) const override;
+    [[nodiscard]] int itemAt(const QPoint& point) const override;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     [[nodiscard]] QRect plotRect() const;

@@ -183,7 +183,7 @@ QString TimelineSlider::textOf(int value) const
         = value == m_nowValue ? tr("Now") : models::valueformat::moment(momentOf(value));
     const auto when = moment + marksAt(value);
     if (value > m_nowValue)
-        return when + QLatin1Char('\n') + tr("If all goes on as it is and nobody comes");
+        return when + QLatin1Char('\n') + tr("If nobody comes and nobody starts");
     if (m_busy.empty() || value == m_nowValue) // the pages count what was read
         return when;
     const auto last = static_cast<double>(m_busy.size() - 1);

@@ -200,13 +200,15 @@ void ModeBand::keepRoomFor(const QString& note)
 void ModeBand::fit(bool mayShrink)
 {
     constexpr int most = 3; // lines
+    constexpr int mostReserved = 2;
     const auto linesFor = [&](const QString& text) {
         return std::clamp(linesOf(withWholeMoments(text), font(), std::max(textRect().width(), 1)),
                           1, most);
     };
     int needed = linesFor(text());
     if (!m_more.isEmpty())
-        needed = std::max(needed, linesFor(editsMeaning() + separator + m_more));
+        needed = std::max(needed,
+                          std::min(linesFor(editsMeaning() + separator + m_more), mostReserved));
     const int lines = mayShrink ? needed : std::max(needed, m_lines);
     if (std::exchange(m_lines, lines) != lines)
         updateGeometry();

@@ -242,14 +242,6 @@ Result<void> addAlarms(const Evaluation& evaluation, const Reading& reading, con
                           alert.measure == Measure::Starving ? reading.hopeless(of) : 0});
     return {};
 }
-
-/// Nothing in the source tells it, or something else stands for it.
-bool isMissing(const Snapshot& snapshot, Sentence input)
-{
-    return std::ranges::any_of(snapshot.provenance, [&](const Provenance& entry) {
-        return entry.isAssumed && isOf(entry, input);
-    });
-}
 } // namespace
 
 bool Alert::isTrueOf(double value) const
@@ -309,17 +301,8 @@ Result<Alert> parseAlert(const QString& text)
 
 Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alerts)
 {
-    // Nothing waits, or nothing has run yet: sprio and sacct answer with nothing.
-    const auto mayBeEmpty = [](const Issue& issue) {
-        return issue.line == 0
-            && (issue.file == "sprio.txt" || issue.file == "sprio_norm.txt"
-                || issue.file == "usage.txt");
-    };
-    const auto damage = std::ranges::find_if(snapshot.issues, [&](const Issue& issue) {
-        return (issue.isDamage && !mayBeEmpty(issue)) || issue.severity == Severity::Error;
-    });
-    if (damage != snapshot.issues.end())
-        return Error{ErrorCode::SourceUnreachable, placed(*damage), {}};
+    if (auto good = checkUndamaged(snapshot); !good)
+        return good;
     const auto isOfUsage = [](const Alert& alert) {
         return alert.measure == Measure::Served || alert.measure == Measure::Factor;
     };

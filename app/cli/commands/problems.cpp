@@ -66,6 +66,27 @@ Error notAStore(const QString& into)
                           .arg(connections::withoutPassword(into)));
 }
 
+namespace {
+/// Nothing waits, or nothing has run yet: sprio and sacct answer with nothing.
+bool isOfDamage(const Issue& issue)
+{
+    const bool mayBeEmpty = issue.line == 0
+        && (issue.file == "sprio.txt" || issue.file == "sprio_norm.txt"
+            || issue.file == "usage.txt");
+    return issue.isDamage && !mayBeEmpty;
+}
+
+/// Error code SourceUnreachable: one of the problems is of this kind.
+template <typename Predicate>
+Result<void> checkNone(const Snapshot& snapshot, Predicate isOfKind)
+{
+    const auto found = std::ranges::find_if(snapshot.issues, isOfKind);
+    if (found == snapshot.issues.end())
+        return {};
+    return Error{ErrorCode::SourceUnreachable, placed(*found), {}};
+}
+} // namespace
+
 Result<void> checkQueue(const Snapshot& snapshot)
 {
     if (snapshot.jobs.size() > 0)
@@ -81,6 +102,27 @@ Result<void> checkQueue(const Snapshot& snapshot)
         ErrorCode::DataInvalid,
         because(said("Messages", "none of the jobs of the source can be read"), placed(*lost)),
         {}};
+}
+
+bool isMissing(const Snapshot& snapshot, Sentence input)
+{
+    return std::ranges::any_of(snapshot.provenance, [&](const Provenance& entry) {
+        return entry.isAssumed && isOf(entry, input);
+    });
+}
+
+Result<void> checkUndamaged(const Snapshot& snapshot)
+{
+    return checkNone(snapshot, [](const Issue& issue) {
+        return isOfDamage(issue) || issue.severity == Severity::Error;
+    });
+}
+
+Result<void> checkWhole(const Snapshot& snapshot)
+{
+    return checkNone(snapshot, [](const Issue& issue) {
+        return isOfDamage(issue) || issue.isOfLostJob || issue.isOfCutList;
+    });
 }
 
 Result<JobIndex> jobNamed(const Snapshot& snapshot, const QString& word)

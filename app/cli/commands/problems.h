@@ -51,6 +51,14 @@ void printUnlimited(const Evaluation& evaluation, std::ostream& err);
 /// fine.
 Result<void> checkQueue(const Snapshot& snapshot);
 
+/// Nothing in the source tells it, or something else stands for it.
+bool isMissing(const Snapshot& snapshot, Sentence input);
+/// Error code SourceUnreachable: a part of the source is damaged or wrong.
+Result<void> checkUndamaged(const Snapshot& snapshot);
+/// The same: a part is damaged, a job is lost or a list is cut. What is only wrong, such as a
+/// weight, was so on the cluster.
+Result<void> checkWhole(const Snapshot& snapshot);
+
 /// What a word of the command line names; the errors above where the source has no such.
 Result<JobIndex> jobNamed(const Snapshot& snapshot, const QString& word);
 Result<AssocIndex> assocNamed(const Snapshot& snapshot, const QString& word);

@@ -32,6 +32,16 @@ std::string textOf(std::int64_t bytes)
     return QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat).toStdString();
 }
 
+/// "24 jobs, 43 associations"
+std::string coverageOf(const Snapshot& snapshot)
+{
+    return english(counted(snapshot.jobs.size(), said("Messages", "1 job"),
+                           said("Messages", "%1 jobs")))
+        + ", "
+        + english(counted(snapshot.assocs.size(), said("Messages", "1 association"),
+                          said("Messages", "%1 associations")));
+}
+
 /// "412 readings, 31.4 MB"
 std::string sizeOf(const std::vector<accounting::KeptMoment>& series)
 {
@@ -90,7 +100,7 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        auto ends = endsOf(arguments);
+        auto ends = endsOf(arguments, std::make_shared<accounting::KeptReadings>());
         if (!ends)
             return ends.error();
         auto next = Clock::now();
@@ -124,7 +134,9 @@ private:
         Clock::time_point at;
     };
 
-    static Result<Ends> endsOf(const Arguments& arguments)
+    /// @param kept  what earlier readings left, such as the usage of hours that are over
+    static Result<Ends> endsOf(const Arguments& arguments,
+                               std::shared_ptr<accounting::KeptReadings> kept)
     {
         auto store = storeOf(arguments);
         if (!store)
@@ -132,6 +144,7 @@ private:
         auto from = accessOf(arguments);
         if (!from)
             return from.error();
+        from->kept = kept;
         return Ends{*std::move(from), *std::move(store)};
     }
 
@@ -139,7 +152,7 @@ private:
     /// their files or the keychain may have by now, at once.
     static bool mayTryAgain(const Refusal& refusal, Ends& ends, const Arguments& arguments)
     {
-        auto again = endsOf(arguments);
+        auto again = endsOf(arguments, ends.from.kept);
         if (again && !again->haveSamePasswords(ends)) {
             ends = *std::move(again);
             return true;
@@ -172,7 +185,11 @@ private:
         const auto snapshot = accounting::openSource(from);
         if (!snapshot)
             return failed(snapshot.error());
+        if (isFirst)
+            printProblems(**snapshot, streams.err);
         if (const auto good = checkQueue(**snapshot); !good)
+            return failed(good.error());
+        if (const auto good = checkWhole(**snapshot); !good)
             return failed(good.error());
         // A trace and a database are read for a moment, a reading is of its own.
         if (isFirst && from.options.at != (*snapshot)->takenAt)
@@ -185,7 +202,7 @@ private:
             return {withChoices(recorded.outcome, {}), mayPass(recorded.outcome.error().code)};
         streams.err
             << store.name.toStdString() << ": " << accounting::momentText((*snapshot)->takenAt)
-            << ", " << countOf(recorded.readings) << ", "
+            << ", " << coverageOf(**snapshot) << ", " << countOf(recorded.readings) << ", "
             << tr("this one %1").arg(QString::fromStdString(textOf(recorded.bytes))).toStdString()
             << '\n';
         if (!recorded.isPresent)

@@ -265,8 +265,8 @@ void paintBands(PdfCanvas& canvas, const ReportContext& context)
             traitsOf(context.evaluation.inputs.policy).hasTargets
                 ? Words::tr("A moment to come: who waits still waits, nobody comes, and nobody "
                             "uses anything any more.")
-                : Words::tr("A moment to come, if all goes on as it is: who waits still "
-                            "waits, nobody comes, and each uses as much as now."));
+                : Words::tr("A moment to come: who waits still waits, nobody comes, and each "
+                            "uses as much as now."));
         break;
     }
     if (context.data.baseline)

@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/moab/config/configedit.h"
 #include "engine/scenario/changelist.h"
+#include "models/accounting/changes/dumpcheck.h"
 #include "models/accounting/changes/dumpfile.h"
 #include "models/accounting/changes/sacctmgrscript.h"
 #include "models/accounting/changes/slurmconfedit.h"
@@ -17,6 +18,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <iterator>
 
 namespace fairlead::accounting {
 
@@ -43,12 +45,18 @@ Result<Export> makeDump(const ExportRequest& request)
     const auto dump = hasDump ? files::readWhole(file) : Result(QByteArray());
     if (!dump)
         return dump.error();
+    const auto lines = dump->toStdString();
+    const auto& source = *request.before.snapshot;
+    if (auto good = hasDump ? checkDump(lines, source) : Result<void>(); !good)
+        return good.error();
     const auto changes = changesOf(request);
-    auto text = dumpFile(dump->toStdString(), request.after, changes);
+    auto text = dumpFile(lines, request.after, changes);
     if (!text)
         return text.error();
-    return Export{*std::move(text), dumpNotes(changes, request.after, hasDump),
-                  hasDump ? file : QString()};
+    auto notes = dumpNotes(changes, request.after, hasDump);
+    if (hasDump)
+        std::ranges::copy(dumpGaps(lines, source), std::back_inserter(notes));
+    return Export{*std::move(text), std::move(notes), hasDump ? file : QString()};
 }
 
 bool isEdited(const Scenario& scenario, const std::string& name)

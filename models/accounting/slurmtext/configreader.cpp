@@ -196,6 +196,7 @@ private:
         const auto& last = m_issues.empty() ? Issue() : m_issues.back();
         if (last.file == file && last.line == number)
             return;
+        ++m_config.strangeLines;
         auto text = std::string(line.substr(0, longest));
         if (line.size() > longest)
             text += "…";
@@ -346,7 +347,8 @@ Result<SlurmConfig> readSlurmConfig(const QString& path, Issues& issues, ConfigU
         readScontrol(*lines, shortName(path), config, issues);
     reportMissingSettings(config, shortName(path), issues);
     const bool hasLines = !config.nodeLines.empty() || !config.partitionLines.empty();
-    if (!isConfiguration(config) && (use == ConfigUse::Settings || !hasLines))
+    const bool isOther = !isConfiguration(config) || config.isStrange();
+    if (isOther && (use == ConfigUse::Settings || !hasLines))
         return Error{
             ErrorCode::DataInvalid,
             {said("Messages",

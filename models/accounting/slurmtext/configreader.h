@@ -30,10 +30,16 @@ struct SlurmConfig
     std::map<std::string, ConfigValue> values; ///< by lower-case name
     std::vector<ConfigValue> nodeLines; ///< "NodeName=..." lines of a slurm.conf
     std::vector<ConfigValue> partitionLines; ///< and "NodeSet=...", which these may name
+    std::size_t strangeLines = 0; ///< that are not Parameter=Value
 
     /// Whether it is a slurm.conf that slurmctld could run with: what it does not name has the
     /// default of the release.
     [[nodiscard]] bool isWhole() const { return isSlurmConf && !nodeLines.empty(); }
+    /// Whether less of it than a half can be read as one.
+    [[nodiscard]] bool isStrange() const
+    {
+        return strangeLines > values.size() + nodeLines.size() + partitionLines.size();
+    }
     [[nodiscard]] std::string value(const std::string& lowerCaseName) const;
     /// In small letters, as slurmctld has it; empty: none is given.
     [[nodiscard]] std::string clusterName() const;

@@ -161,7 +161,8 @@ void ExplainCommand::theNumberOfALimitIsSaid_data()
     QTest::addColumn<QByteArray>("reason");
     QTest::addColumn<QByteArray>("said");
     QTest::newRow("account") << QByteArray("AssocGrpCpuLimit")
-                             << QByteArray("The limit is GrpTRES=cpu=64 of ceram.\n");
+                             << QByteArray("The limit is GrpTRES=cpu=64 of ceram. This job "
+                                           "asks for 10 CPU(s).\n");
     QTest::newRow("QOS") << QByteArray("QOSMaxJobsPerUserLimit")
                          << QByteArray("The limit is MaxJobsPU=2 of QOS normal, or that of the "
                                        "partition's QOS if it has one.\n");

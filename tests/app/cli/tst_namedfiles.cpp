@@ -28,6 +28,7 @@ private slots:
     void aDumpIsOfItsOwnCluster();
     void aPasswordFileIsReadWhereNobodyAsksForIt();
     void anotherFileOfTheCaptureIsAnError();
+    void aFileOfSomeUsersIsSaidToBeOne();
     void anEmptyFileIsSaidToBeEmpty();
     void anyTextIsNoPolicy_data();
     void anyTextIsNoPolicy();
@@ -164,6 +165,23 @@ void NamedFiles::anotherFileOfTheCaptureIsAnError()
     const auto config = runCli({"jobs", m_case, "--config", m_case + "/partitions.txt"});
     QCOMPARE(config.exitCode, 3);
     QVERIFY2(config.err.contains("holds no configuration"), config.err.constData());
+    // Among its words some are parameters.
+    const auto manager = runCli({"jobs", m_case, "--config", m_case + "/assoc_mgr.txt"});
+    QCOMPARE(manager.exitCode, 3);
+    QVERIFY2(manager.err.contains("holds no configuration"), manager.err.constData());
+}
+
+void NamedFiles::aFileOfSomeUsersIsSaidToBeOne()
+{
+    QFile whole(m_case + "/raw_usage.txt");
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    const auto lines = whole.readAll().split('\n');
+    QVERIFY(writeFile(path("raw_usage.txt"), lines.mid(0, lines.size() / 2).join('\n') + '\n'));
+    const auto run = runCli({"shares", m_case, "--usage", path("raw_usage.txt")});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("it holds the usage of "), run.err.constData());
+    const auto good = runCli({"shares", m_case, "--usage", whole.fileName()});
+    QVERIFY2(!good.err.contains("it holds the usage of "), good.err.constData());
 }
 
 void NamedFiles::anEmptyFileIsSaidToBeEmpty()

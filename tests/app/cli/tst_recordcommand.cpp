@@ -23,6 +23,7 @@ class RecordCommandTest : public QObject
 private slots:
     void init();
     void readingsAreShownAsTheyWere();
+    void aDamagedReadingIsNotKept();
     void everyTakesTheNumberAskedFor();
     void whatCannotBeReadEndsASingleReading();
     void aMissedReadingDoesNotEndTheSeries();
@@ -94,6 +95,23 @@ void RecordCommandTest::readingsAreShownAsTheyWere()
     const auto before = runCli({"jobs", store, "--moment", QString::number(first - 1)});
     QCOMPARE(before.exitCode, 1);
     QVERIFY2(before.err.contains("keeps no reading"), before.err);
+}
+
+/// A series keeps for good what it was told.
+void RecordCommandTest::aDamagedReadingIsNotKept()
+{
+    const auto store = path("series.fairlead");
+    QVERIFY(copyCapture(path("whole"), 1795205807));
+    const auto good = runCli({"record", path("whole"), "--into", store});
+    QVERIFY2(good.exitCode == 0, good.err);
+    QVERIFY2(good.err.contains(" jobs, ") && good.err.contains(" associations, "), good.err);
+    QVERIFY(copyCapture(path("cut"), 1795206107));
+    QFile jobs(path("cut/jobs.txt"));
+    QVERIFY(jobs.resize(jobs.size() / 2 + 7));
+    const auto run = runCli({"record", path("cut"), "--into", store});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("jobs.txt"), run.err);
+    QCOMPARE(csv({"series", store}).count('\n'), 2); // its head and the good one
 }
 
 void RecordCommandTest::everyTakesTheNumberAskedFor()

@@ -40,7 +40,7 @@ void RecoveryCommandsTest::anAccountComesBack()
 {
     const auto run = runCli(asCsv({"recovery", recoveringDemo, "cistem"}));
     QVERIFY2(run.exitCode == 0, run.err);
-    QVERIFY2(run.err.contains("cistem is back at its share on 2026-04-25 "), run.err);
+    QVERIFY2(run.err.contains("cistem is back at its share on 2026-04-26 "), run.err);
     const auto rows = csvRows(run.out);
     QVERIFY(rows.size() > 50);
     // The first point is what `shares` says now.

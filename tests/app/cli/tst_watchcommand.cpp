@@ -55,7 +55,7 @@ void WatchCommandTest::anAlertIsALineAndACode()
     const auto run = watch(demo, {"cistem/tlegrand factor < 0.1", "cistem served >= 1"});
     QCOMPARE(run.exitCode, 5);
     const auto lines = run.out.split('\n');
-    QCOMPARE(lines[0], QByteArray("cistem/tlegrand: 0.0907 (cistem/tlegrand factor < 0.1)"));
+    QCOMPARE(lines[0], QByteArray("cistem/tlegrand: 0.0894 (cistem/tlegrand factor < 0.1)"));
     QVERIFY(lines[1].startsWith("cistem: "));
     QCOMPARE(lines.size(), 3);
 }

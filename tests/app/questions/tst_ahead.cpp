@@ -70,14 +70,14 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.openRecovery(QStringLiteral("cistem")));
-        QVERIFY2(f.sentence().startsWith("cistem is back at its share on 2026-04-25 "),
+        QVERIFY2(f.sentence().startsWith("cistem is back at its share on 2026-04-26 "),
                  qPrintable(f.sentence()));
         const auto& courses = f.dialog().view()->courses();
         QCOMPARE(courses.lines.size(), std::size_t{2});
         QVERIFY(courses.mark);
         QVERIFY(courses.lines[0].values.front() > courses.lines[1].values.front());
         QVERIFY(courses.lines[0].values.back() < courses.lines[1].values.back());
-        const auto text = f.dialog().view()->textAt(0);
+        const auto text = f.dialog().view()->itemText(0);
         QVERIFY2(text.contains("effective usage: 7.2"), qPrintable(text));
         QTest::mouseClick(named<QToolButton>(f.dialog(), "aheadTableButton"), Qt::LeftButton);
         const auto* table = named<QTreeWidget>(f.dialog(), "aheadTable");
@@ -139,7 +139,7 @@ private slots:
         const auto& used = f.dialog().view()->courses().lines[0];
         QCOMPARE(used.low.size(), used.values.size());
         QVERIFY(used.high.back() > used.low.back());
-        const auto last = f.dialog().view()->textAt(f.dialog().view()->width());
+        const auto last = f.dialog().view()->itemText(f.dialog().view()->itemCount() - 1);
         QVERIFY2(last.contains(" to "), qPrintable(last));
         // The table has the interval too, with digits enough to see it.
         const auto* table = named<QTreeWidget>(f.dialog(), "aheadTable");

@@ -92,6 +92,7 @@ private slots:
                  qPrintable(text));
         const auto less = said(madeOutlook({same, madePolicy("other", 1, 1)}));
         QVERIFY2(less.contains(QStringLiteral("none waits longer")), qPrintable(less));
+        QVERIFY2(less.contains(QStringLiteral("Of 1 other account")), qPrintable(less));
     }
 
     void oneReplicaTellsNoDifference()

@@ -274,10 +274,30 @@ private slots:
         f.trigger("refresh");
         QTRY_COMPARE(read.count(), 1);
         QVERIFY(f.visible("unsavedQuestion") == nullptr);
+        writeCapture(capture, "first", 10); // what was said of it is true no more
+        f.trigger("refresh");
+        QTRY_VERIFY(!f.messages->isVisible());
+        writeCapture(capture, "second", 30);
         f.window.open(capture);
         f.answer("unsavedDiscard");
         QCOMPARE(f.cluster(), "second");
         QVERIFY(!f.document.isEdited());
+    }
+
+    /// The first source that was read took the notice away.
+    void whatCannotBeReadIsToldUntilItIsSeen()
+    {
+        ConnectionsFixture f;
+        const auto unsaved = f.folder.filePath("unsaved");
+        QDir().mkpath(unsaved);
+        QFile file(unsaved + "/11111111-1111-4111-8111-111111111111.json");
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"version\": 1, \"ed") > 0);
+        file.close();
+        f.window.beginAutosave(unsaved);
+        f.window.open(QStringLiteral("demo:limoges"));
+        QTRY_VERIFY(f.document.hasSnapshot());
+        QTRY_VERIFY2(f.messages->text().contains("cannot be read"), qPrintable(f.messages->text()));
+        QVERIFY(f.messages->text().contains(".unreadable"));
     }
 
     void loggingOutWaitsForAnAnswer_data()

@@ -88,6 +88,9 @@ private slots:
                 changes << QString(painted.text).replace(QChar(QChar::Nbsp), u' ');
         }
         QCOMPARE(changes, (QStringList{"+1 h", "no difference", "no difference", "+3 h"}));
+        QCOMPARE(view.itemCount(), 2);
+        QCOMPARE(view.itemName(0), QStringLiteral("bio"));
+        QVERIFY2(view.itemValue(1).contains("edits: change: +3"), qPrintable(view.itemValue(1)));
         model.show(starving(1), replay::Grouping::Account, OutlookFigure::MeanWait);
         QVERIFY(view.sizeHint().height() < withTwo);
     }

@@ -137,7 +137,7 @@ private slots:
         int rows = 0;
         const QRegularExpression count(QStringLiteral("\n(\\d+) row"));
         for (std::size_t bin = 0; bin < PriorityHistogram::bins; ++bin)
-            rows += count.match(place->textOf(bin)).captured(1).toInt();
+            rows += count.match(place->itemText(static_cast<int>(bin))).captured(1).toInt();
         QCOMPARE(rows, static_cast<int>(f.document.evaluation()->order.size()));
         QCOMPARE(place->binAt(-5), std::size_t{0});
         QCOMPARE(place->binAt(place->width() + 5), PriorityHistogram::bins - 1);

@@ -92,6 +92,25 @@ private slots:
         QVERIFY(f.table->hasAutoScroll());
     }
 
+    /// Who came before the first one stood above the edge, with the row that was selected.
+    void theBestRanksStayInSight()
+    {
+        Fixture f;
+        f.table->selectEntry(f.page.model()->rowAt(0));
+        const auto first = f.selected().toUInt();
+        auto records = without(first);
+        for (std::uint32_t number = 0; number < 6; ++number) {
+            records.jobs.push_back(records.jobs.front());
+            records.jobs.back().id = 9000 + number;
+            records.jobs.back().nice = -100'000;
+        }
+        f.read(records);
+        QCOMPARE(f.table->verticalScrollBar()->value(), 0);
+        f.read(longQueue());
+        QCOMPARE(f.table->verticalScrollBar()->value(), 0);
+        QCOMPARE(f.selected().toUInt(), first);
+    }
+
     // As on the time line, there and back again.
     void aJobThatComesBackIsSelectedAgain()
     {

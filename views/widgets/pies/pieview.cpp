@@ -5,7 +5,6 @@
 
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
-#include "views/widgets/pies/pieaccess.h"
 #include "views/widgets/texts/plaintooltips.h"
 
 #include <QChart>
@@ -41,12 +40,17 @@ PieView::PieView(QWidget* parent)
     : FlatChart(parent)
     , m_series(new QPieSeries(this))
 {
-    exposeSlices();
+    exposeItems();
     chart()->addSeries(m_series);
     setRenderHint(QPainter::Antialiasing);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QRect PieView::itemPlace(int item) const
+{
+    return {viewport()->mapToGlobal(middleOf(item)), QSize(1, 1)};
 }
 
 std::unique_ptr<QPieSlice> PieView::makeSlice()
@@ -127,7 +131,7 @@ void PieView::setCurrentSlice(int slice)
     m_current = slice;
     restyle();
     if (slice >= 0 && hasFocus())
-        announceSlice(*this, slice);
+        announceItem(*this, slice);
 }
 
 void PieView::restyle()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "views/widgets/flatchart.h"
+#include "views/widgets/items/painteditems.h"
 #include "views/widgets/pies/pienames.h"
 #include "views/widgets/pies/piering.h"
 
@@ -18,7 +19,7 @@ namespace fairlead::views {
 
 /// One flat pie of Qt Charts with its names. Slices are updated in place, without animation. Arrow
 /// keys choose a slice, Return opens it.
-class PieView : public FlatChart
+class PieView : public FlatChart, public PaintedItems
 {
     Q_OBJECT
 
@@ -32,13 +33,18 @@ public:
     void setPlaceholder(const QString& text);
 
     [[nodiscard]] const std::vector<PieViewSlice>& slices() const { return m_slices; }
-    [[nodiscard]] const QString& placeholder() const { return m_placeholder; }
+    [[nodiscard]] QString placeholder() const override { return m_placeholder; }
     [[nodiscard]] QPieSeries* series() const { return m_series; }
     /// A point of the viewport in the middle of a slice.
     [[nodiscard]] QPoint middleOf(int slice) const;
     void setCurrentSlice(int slice);
     /// -1: none.
     [[nodiscard]] int currentSlice() const { return m_current; }
+    [[nodiscard]] int itemCount() const override { return static_cast<int>(m_slices.size()); }
+    [[nodiscard]] QString itemName(int item) const override { return slice(item).label; }
+    [[nodiscard]] QString itemValue(int item) const override { return slice(item).value; }
+    [[nodiscard]] QRect itemPlace(int item) const override;
+    [[nodiscard]] int currentItem() const override { return m_current; }
     /// Two pies that are compared have one size, and a legend both or neither.
     void setShape(const PieShape& shape);
     /// And what this pie would be like alone.
@@ -65,6 +71,10 @@ protected:
 
 private:
     [[nodiscard]] std::unique_ptr<QPieSlice> makeSlice();
+    [[nodiscard]] const PieViewSlice& slice(int item) const
+    {
+        return m_slices[static_cast<std::size_t>(item)];
+    }
     void replaceSlices();
     /// The segment under a point of the viewport.
     [[nodiscard]] std::optional<std::size_t> segmentAt(QPointF position) const;

@@ -40,6 +40,28 @@ Result<void> readGivenPartitions(const QString& file, SnapshotRecords& records)
                                       : Result<void>();
 }
 
+namespace {
+/// Users whose usage it does not tell; a file of accounts alone tells none of any.
+void warnOfOthers(const std::string& name, SnapshotRecords& records)
+{
+    std::size_t users = 0;
+    std::size_t told = 0;
+    for (const auto& assoc : records.assocs) {
+        users += assoc.user.empty() ? 0 : 1;
+        told += !assoc.user.empty() && assoc.rawUsage ? 1 : 0;
+    }
+    if (told == users)
+        return;
+    records.issues.push_back(
+        {Severity::Warning,
+         {said("Messages", "it holds the usage of %1 of %2 users; 0 is assumed for the others"),
+          {std::to_string(told), std::to_string(users)}},
+         name,
+         0});
+    records.issues.back().isOfGuess = true;
+}
+} // namespace
+
 Result<void> readGivenUsage(const QString& file, SnapshotRecords& records)
 {
     const auto read = readTextLines(file, records.issues);
@@ -65,8 +87,10 @@ Result<void> readGivenUsage(const QString& file, SnapshotRecords& records)
     const bool hasAny
         = std::any_of(records.assocs.begin(), records.assocs.end(),
                       [](const AssocRecord& assoc) { return assoc.rawUsage.has_value(); });
-    return hasAny ? Result<void>()
-                  : holdsNone(file, said("Messages", "%1 holds no usage of these associations"));
+    if (!hasAny)
+        return holdsNone(file, said("Messages", "%1 holds no usage of these associations"));
+    warnOfOthers(name, records);
+    return {};
 }
 
 Error holdsNone(const QString& file, Sentence sentence)

@@ -168,7 +168,7 @@ private:
     Result<void> readQueue()
     {
         if (auto done = readJobTable(m_session, m_schema, m_names, m_records); !done)
-            return done;
+            return notRead(m_schema, "job_table", done.error());
         cameFrom(inputs::jobs, m_schema.nameOf("job_table"));
         assumed(said("Messages", "nice"),
                 said("Messages", "0: the database does not hold it; a capture does"));
@@ -217,12 +217,12 @@ private:
         if (auto done = readHeirs(m_session, m_schema, m_names); !done)
             return done;
         auto done = readUsageTables(m_session, m_schema, m_names, m_now, m_kept, m_records);
-        if (done) {
-            cameFrom(inputs::usageHistory,
-                     m_schema.nameOf("assoc_usage_hour_table, _day_table, _month_table"));
-            assumed(inputs::usageHistory, historyAssumption());
-        }
-        return done;
+        constexpr const char* tables = "assoc_usage_hour_table, _day_table, _month_table";
+        if (!done)
+            return notRead(m_schema, tables, done.error());
+        cameFrom(inputs::usageHistory, m_schema.nameOf(tables));
+        assumed(inputs::usageHistory, historyAssumption());
+        return {};
     }
 
     /// The usage that fair-share is computed from: without a part of it accounts would rank as if

@@ -218,7 +218,25 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
         fewRows);
     if (records.cpuCount == 0 || records.nodeCount == 0)
         records.cpuCount = records.nodeCount = 0; // one without the other sizes no job
-    return done;
+    if (done || done.error().code == ErrorCode::SourceUnreachable)
+        return done;
+    records.issues.push_back({Severity::Warning,
+                              {said("Messages", "it cannot be read: %1"), {done.error().message}},
+                              schema.nameOf("event_table").toStdString(),
+                              0,
+                              true});
+    return {}; // the size of jobs alone is measured by it
+}
+
+Error notRead(const SlurmdbdSchema& schema, const char* table, const Error& why)
+{
+    if (why.code != ErrorCode::SourceBusy)
+        return why; // of the server, or names the table itself
+    return {
+        why.code,
+        because({said("Messages", "table %1 cannot be read"), {schema.nameOf(table).toStdString()}},
+                why.message),
+        why.detail};
 }
 
 } // namespace fairlead::accounting

@@ -40,6 +40,8 @@ Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
 /// The nodes and CPUs that the controller registered last; none where the table does not tell.
 Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& schema,
                              SnapshotRecords& records);
+/// Why a table was not read in time, with its name; other errors stay what they are.
+Error notRead(const SlurmdbdSchema& schema, const char* table, const Error& why);
 
 /// "1=32,2=20480,5=37" with the names of the numbers; unset counts are left out.
 std::vector<std::pair<std::string, std::uint64_t>> namedTres(std::string_view text,

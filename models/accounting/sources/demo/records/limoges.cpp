@@ -43,6 +43,7 @@ SnapshotRecords limogesRecords()
     records.qos = limoges::qos();
     records.assocs = limoges::associations();
     records.history = limoges::history(records.assocs);
+    records.history = limoges::recordedHistory(records);
     records.consumption = limoges::consumption(records.history);
     limoges::addUsage(records.assocs, records.history);
     records.jobs = limoges::pendingJobs(records.assocs);

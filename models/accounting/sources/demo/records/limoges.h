@@ -76,6 +76,9 @@ const Member& memberOf(const Lab& lab, SplitMix& random);
 
 /// What ran during the last 90 days, by start time. Never more at once than the cluster has.
 std::vector<HistoryRecord> history(const std::vector<AssocRecord>& assocs);
+/// The same, the last weeks as limogesRecording() has them: what was used, and who waited for it.
+/// @param records  with history()
+std::vector<HistoryRecord> recordedHistory(const SnapshotRecords& records);
 /// The same as CPUs and billing: only CPU time is billed.
 std::shared_ptr<const Consumption> consumption(const std::vector<HistoryRecord>& history);
 /// Gives every association the usage that the history has left at `moment`.

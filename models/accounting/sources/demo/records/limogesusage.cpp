@@ -10,6 +10,7 @@
 namespace fairlead::accounting::limoges {
 
 namespace {
+constexpr std::uint64_t seed = 20260302; // the days of usage and the weeks have the same jobs
 constexpr std::int64_t begin = moment - historyDays * day;
 constexpr std::int64_t slotLength = 600; // seconds
 constexpr std::int64_t longestWait = 3 * day; // then the user gives up
@@ -100,12 +101,13 @@ std::vector<Wish> wishesOn(int dayNumber, std::map<const Lab*, double>& owed, Sp
 
 std::vector<Wish> wishes(int firstDay)
 {
-    SplitMix random(20260202);
+    SplitMix random(seed);
     std::map<const Lab*, double> owed;
     std::vector<Wish> all;
-    for (int dayNumber = firstDay; dayNumber < historyDays; ++dayNumber) {
+    for (int dayNumber = 0; dayNumber < historyDays; ++dayNumber) {
         const auto more = wishesOn(dayNumber, owed, random);
-        all.insert(all.end(), more.begin(), more.end());
+        if (dayNumber >= firstDay)
+            all.insert(all.end(), more.begin(), more.end());
     }
     std::erase_if(all, [](const Wish& wish) { return wish.submit >= moment; });
     std::ranges::stable_sort(all, {}, &Wish::submit); // a night belongs to the day before
@@ -114,7 +116,7 @@ std::vector<Wish> wishes(int firstDay)
 
 std::vector<HistoryRecord> history(const std::vector<AssocRecord>& assocs)
 {
-    SplitMix random(20260302);
+    SplitMix random(seed);
     Machine machine;
     std::map<const Lab*, double> owed;
     std::vector<HistoryRecord> records;

@@ -18,7 +18,7 @@ using limoges::moment;
 using replay::Second;
 
 constexpr int weeksDays = 28;
-constexpr Second begin = moment - weeksDays * limoges::day;
+constexpr Second weeksBegin = moment - weeksDays * limoges::day;
 constexpr std::uint32_t firstJobId = 402001;
 constexpr std::uint32_t minute = 60; // s
 constexpr replay::Moment insideSecond = 500; // ms
@@ -94,7 +94,7 @@ public:
         m_recording.parameters.window = 10 * 24 * 60; // bf_window as long as most jobs
         m_recording.parameters.resolution = 600;
         auto& workload = m_recording.workload;
-        workload.from = begin;
+        workload.from = weeksBegin;
         workload.to = moment;
         workload.qos = {"normal", "high", "low"};
         for (const auto& plan : partitionNodes)
@@ -159,13 +159,14 @@ private:
         const auto halfLife = m_records.policy.slurm().halfLife;
         std::map<std::pair<std::string, std::string>, long double> sums;
         for (const auto& part : m_records.history) {
-            if (part.start < begin)
+            if (part.start < weeksBegin)
                 sums[{part.account, part.user}] += slurm::decayedUsage(
-                    part.rate, part.start, std::min<Second>(part.end, begin), begin, halfLife);
+                    part.rate, part.start, std::min<Second>(part.end, weeksBegin), weeksBegin,
+                    halfLife);
         }
         for (const auto& [name, raw] : sums)
             m_recording.usage.push_back({name.first, name.second, {}, raw});
-        m_recording.usageAt = begin;
+        m_recording.usageAt = weeksBegin;
     }
 
     /// Nobody has recorded these weeks: they are run once, under the cluster's own policy.
@@ -180,7 +181,7 @@ private:
         auto recording = m_recording;
         recording.parameters.backfillRun = 1000; // ms
         const auto period = static_cast<Second>(m_records.policy.slurm().calcPeriod);
-        options.phases = replay::phasesOf(recording, begin, period, options.seed);
+        options.phases = replay::phasesOf(recording, weeksBegin, period, options.seed);
         const auto shared = std::make_shared<const replay::Recording>(std::move(recording));
         const auto outcome
             = replay::replay({shared, baselineInputs(*std::move(snapshot), moment)}, options);
@@ -222,6 +223,36 @@ private:
 replay::Recording limogesRecording(const SnapshotRecords& records)
 {
     return Weeks(records).take();
+}
+
+std::vector<HistoryRecord> limoges::recordedHistory(const SnapshotRecords& records)
+{
+    std::map<std::pair<std::string, std::string>, std::uint32_t> ids;
+    for (const auto& assoc : records.assocs)
+        ids[{assoc.account, assoc.user}] = assoc.id;
+    std::vector<HistoryRecord> history;
+    for (auto part : records.history) {
+        part.end = std::min(part.end, weeksBegin);
+        if (part.start < weeksBegin)
+            history.push_back(std::move(part));
+    }
+    const auto recording = limogesRecording(records);
+    const auto& workload = recording.workload;
+    for (const auto& job : workload.jobs) {
+        if (job.recorded.start == 0)
+            continue;
+        const auto& owner = workload.owners[job.owner];
+        HistoryRecord part;
+        part.assocId = ids.at({owner.account, owner.user});
+        part.account = owner.account;
+        part.user = owner.user;
+        part.start = job.recorded.start;
+        part.end = job.recorded.end == 0 ? moment : job.recorded.end;
+        part.rate = job.recorded.cpus; // only CPU time is billed
+        history.push_back(std::move(part));
+    }
+    std::ranges::stable_sort(history, {}, &HistoryRecord::start);
+    return history;
 }
 
 } // namespace fairlead::accounting

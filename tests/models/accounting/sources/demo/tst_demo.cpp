@@ -250,7 +250,22 @@ void TestDemo::limogesHasWeeksThatAReplayFinds()
     QVERIFY(*recording == limogesRecording(limogesRecords()));
     const auto& jobs = recording->workload.jobs;
     QVERIFY(jobs.size() > 3000);
-    QVERIFY(std::ranges::any_of(jobs, [](const auto& job) { return job.recorded.start == 0; }));
+    QVERIFY(std::ranges::any_of(jobs, [](const auto& job) { return job.recorded.end == 0; }));
+    // What was used is what these weeks have used.
+    const auto usedBy = [](const auto& parts, std::int64_t from) {
+        double sum = 0;
+        for (const auto& part : parts)
+            sum += part.start >= from ? part.rate * static_cast<double>(part.end - part.start) : 0;
+        return sum;
+    };
+    double ran = 0;
+    for (const auto& job : jobs) {
+        const auto end = job.recorded.end == 0 ? recording->workload.to : job.recorded.end;
+        ran += job.recorded.start == 0
+            ? 0
+            : job.recorded.cpus * static_cast<double>(end - job.recorded.start);
+    }
+    QCOMPARE(usedBy(limogesRecords().history, recording->workload.from), ran);
     const auto snapshot = snapshotOf("limoges");
     const auto& times = recording->workload;
     QCOMPARE(times.to, snapshot->computedAt);

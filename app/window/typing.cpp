@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/typing.h"
+
+#include "views/search/searchbox.h"
+
+#include <QAbstractItemDelegate>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QAction>
+#include <QApplication>
+#include <QFocusEvent>
+#include <QLineEdit>
+
+namespace fairlead::app {
+
+namespace {
+/// Whose editor it is; null: it is none.
+QAbstractItemView* viewOf(const QWidget& editor)
+{
+    auto* viewport = editor.parentWidget();
+    return viewport == nullptr ? nullptr
+                               : qobject_cast<QAbstractItemView*>(viewport->parentWidget());
+}
+
+bool isTypedInto(const QWidget& widget)
+{
+    if (qobject_cast<const views::SearchBox*>(&widget) != nullptr)
+        return false;
+    return qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr
+        || qobject_cast<const QLineEdit*>(&widget) != nullptr;
+}
+
+void closeEditor(QAbstractItemView& view, QWidget& editor)
+{
+    QMetaObject::invokeMethod(&view, "commitData", Q_ARG(QWidget*, &editor));
+    QMetaObject::invokeMethod(
+        &view, "closeEditor", Q_ARG(QWidget*, &editor),
+        Q_ARG(QAbstractItemDelegate::EndEditHint, QAbstractItemDelegate::NoHint));
+}
+
+/// The keyboard stays in the box.
+void leaveAndComeBack(QWidget& box)
+{
+    QFocusEvent out(QEvent::FocusOut, Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(&box, &out);
+    QFocusEvent in(QEvent::FocusIn, Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(&box, &in);
+}
+} // namespace
+
+void finishTyping(QWidget& window)
+{
+    auto* box = window.focusWidget();
+    if (box == nullptr || !isTypedInto(*box))
+        return;
+    if (auto* view = viewOf(*box))
+        closeEditor(*view, *box);
+    else
+        leaveAndComeBack(*box);
+}
+
+TypingEnd::TypingEnd(QWidget* window)
+    : QObject(window)
+    , m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+bool TypingEnd::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* box = m_window->focusWidget();
+    if (event->type() == QEvent::Close && watched == m_window) // before it asks what is unsaved
+        finishTyping(*m_window);
+    if (event->type() == QEvent::MouseButtonPress) {
+        const auto* pressed = qobject_cast<const QWidget*>(watched);
+        if (pressed != nullptr && pressed->window() == m_window && pressed != box && box != nullptr
+            && !box->isAncestorOf(pressed) && (pressed->focusPolicy() & Qt::ClickFocus) == 0)
+            finishTyping(*m_window);
+    } else if (event->type() == QEvent::Shortcut && QApplication::activeWindow() == m_window) {
+        const auto* action = qobject_cast<const QAction*>(watched);
+        const bool isOfTyping = action != nullptr
+            && (action->shortcuts().contains(QKeySequence(QKeySequence::Undo))
+                || action->shortcuts().contains(QKeySequence(QKeySequence::Redo)));
+        if (!isOfTyping)
+            finishTyping(*m_window);
+    }
+    return false;
+}
+
+} // namespace fairlead::app

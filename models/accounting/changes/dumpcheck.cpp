@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/accounting/changes/dumpcheck.h"
+
+#include "engine/base/plaintext.h"
+#include "engine/base/text.h"
+#include "models/accounting/changes/dumptext.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <set>
+
+namespace fairlead::accounting {
+
+namespace {
+constexpr std::string_view root = "root";
+
+Error atLine(std::size_t line, const Message& what)
+{
+    return {ErrorCode::DataInvalid,
+            {said("Messages", "line %1 of dump.cfg: %2"), {std::to_string(line + 1), what}},
+            {}};
+}
+
+bool isCluster(const DumpLine& line)
+{
+    return line.keyword() == "cluster" || line.keyword() == "machine";
+}
+
+bool isOfDump(const DumpLine& line)
+{
+    static constexpr std::array<std::string_view, 7> keywords{
+        "cluster", "machine", "parent", "account", "project", "user", "qos"};
+    const auto trimmed = text::trimmed(line.text());
+    return trimmed.empty() || trimmed.front() == '#'
+        || (std::ranges::find(keywords, line.keyword()) != keywords.end() && !line.name().empty());
+}
+
+bool isPlain(std::string_view line)
+{
+    while (line.ends_with('\n') || line.ends_with('\r'))
+        line.remove_suffix(1);
+    return text::plain(line) == line;
+}
+
+/// What is wrong with a line by itself; nothing: it is good.
+std::optional<Message> faultOf(const DumpLine& line)
+{
+    if (!isPlain(line.text()))
+        return Message(said("Messages", "it holds control or invisible characters"));
+    if (!isOfDump(line))
+        return Message(said("Messages", "no such line stands in a dump of sacctmgr"));
+    return std::nullopt;
+}
+} // namespace
+
+Result<void> checkDump(const std::string& dump, const Snapshot& source)
+{
+    const DumpText text(dump);
+    if (text.entries().empty())
+        return Error{ErrorCode::DataInvalid,
+                     said("Messages", "dump.cfg holds no association: it is empty or cut"),
+                     {}};
+    std::set<std::string> accounts{std::string(root)};
+    for (const auto& entry : text.entries()) {
+        if (entry.key.user.empty())
+            accounts.insert(entry.key.account);
+    }
+    for (std::size_t i = 0; i < text.lines().size(); ++i) {
+        const auto& line = text.lines()[i];
+        if (const auto fault = faultOf(line))
+            return atLine(i, *fault);
+        if (isCluster(line) && !source.cluster.empty() && line.name() != source.cluster)
+            return atLine(i,
+                          {said("Messages", "it is of the cluster “%1”, the source of “%2”"),
+                           {line.name(), source.cluster}});
+        if (line.keyword() == "parent" && !accounts.contains(line.name()))
+            return atLine(
+                i,
+                {said("Messages", "the parent “%1” is not an account of the dump"), {line.name()}});
+    }
+    return {};
+}
+
+std::vector<Message> dumpGaps(const std::string& dump, const Snapshot& source)
+{
+    const DumpText text(dump);
+    std::vector<Message> gaps;
+    std::vector<std::string> missing;
+    for (std::size_t i = 1; i < source.assocs.size(); ++i) {
+        const AssocIndex assoc(i);
+        if (text.lineOf(keyOf(source, assoc)) == DumpText::nowhere)
+            missing.push_back(source.assocs.isUser(assoc) ? source.userName(assoc)
+                                                          : source.accountName(assoc));
+    }
+    if (!missing.empty())
+        gaps.push_back(
+            {said("Messages",
+                  "dump.cfg lacks %1 of %2 associations of the source, the first is “%3”: their "
+                  "limits, QOS lists and default accounts are not in the file"),
+             {std::to_string(missing.size()), std::to_string(source.assocs.size() - 1),
+              missing.front()}});
+    if (!dump.ends_with('\n'))
+        gaps.emplace_back(
+            said("Messages", "dump.cfg ends in the middle of a line: its last one may be cut"));
+    return gaps;
+}
+
+} // namespace fairlead::accounting
