@@ -13145,6 +13145,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <source>after this time, past usage counts half; 0: it never decays. Tried here, it counts as if it had always been so; ahead on the time line, from now on</source>
         <translation>après ce temps, l’usage passé compte pour moitié&#xa0;; 0&#xa0;: il ne décroît jamais. Essayée ici, elle compte comme si elle avait toujours été celle-ci&#xa0;; en avant dans la chronologie, à partir de maintenant</translation>
     </message>
+    <message>
+        <source>Usage is not read yet.</source>
+        <translation>L’usage n’est pas encore lu.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::StoreConflictDialog</name>

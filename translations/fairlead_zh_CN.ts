@@ -13059,6 +13059,10 @@ job:1,2,5-9,41*
         <source>after this time, past usage counts half; 0: it never decays. Tried here, it counts as if it had always been so; ahead on the time line, from now on</source>
         <translation>经过这段时间后，过去的用量只算一半；0：永不衰减。在此尝试时按一直如此计算；在时间线的将来则从现在起计算</translation>
     </message>
+    <message>
+        <source>Usage is not read yet.</source>
+        <translation>用量尚未读取。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::StoreConflictDialog</name>

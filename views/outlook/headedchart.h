@@ -34,6 +34,7 @@ protected:
     /// The axis, and its lines through the rows.
     virtual void paintAxis(QPainter& painter) const = 0;
     virtual void paintRow(QPainter& painter, int row) const = 0;
+    [[nodiscard]] int coveredAbove() const override { return headHeight(); }
     [[nodiscard]] virtual bool isAntialiased() const { return false; }
     /// Where rows are seen, from the upper edge on.  @unit px
     [[nodiscard]] int topOfRows() const { return headOffset() + headHeight(); }

@@ -194,6 +194,7 @@ QWidget* OutlookPage::makeContent()
         auto* scroll = new QScrollArea(m_charts);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setWidgetResizable(true);
+        scroll->setFocusPolicy(Qt::NoFocus); // the chart has it
         scroll->setAccessibleName(chart->accessibleName());
         scroll->setWidget(chart);
         m_charts->addWidget(scroll);

@@ -141,8 +141,9 @@ void SlurmPanel::refreshAvailability()
     const bool hasRatios = choice != Algorithm::Slurm20;
     const bool hasHistory = snapshot == nullptr || slurm::hasUsageHistory(*snapshot);
     m_halfLife->setUnavailable(
-        hasHistory || !hasRatios
-            ? QString()
+        hasHistory || !hasRatios ? QString()
+            : !snapshot->isUsageRead()
+            ? tr("Usage is not read yet.")
             : tr("The source has no usage history: another half-life would scale all usage "
                  "equally and change no ratio. Add usage.txt to try it."));
     for (const auto& [part, slider] : m_weights)

@@ -9,6 +9,7 @@
 #include <QFocusEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollArea>
 
@@ -108,6 +109,17 @@ void ItemChart::keyPressEvent(QKeyEvent* event)
     goTo(std::clamp(itemBehind(event->key()), 0, itemCount() - 1));
 }
 
+/// The page would take the focus for another of its widgets.
+void ItemChart::mousePressEvent(QMouseEvent* event)
+{
+    if (const int item = itemAt(event->position().toPoint()); item >= 0) {
+        m_current = item;
+        update();
+        announceItem(*this, item);
+    }
+    event->accept();
+}
+
 /// Shows it, with its tool tip below.
 void ItemChart::goTo(int item)
 {
@@ -117,7 +129,7 @@ void ItemChart::goTo(int item)
     for (auto* above = parentWidget(); above != nullptr; above = above->parentWidget()) {
         if (auto* scroll = qobject_cast<QScrollArea*>(above)) {
             const auto centre = mapTo(scroll->widget(), place.center());
-            scroll->ensureVisible(centre.x(), centre.y(), 0, place.height());
+            scroll->ensureVisible(centre.x(), centre.y(), 0, place.height() + coveredAbove());
         }
     }
     announceItem(*this, item);

@@ -32,11 +32,14 @@ public:
 protected:
     /// By how many items the keys up and down go; 0: as many as left and right, one.
     [[nodiscard]] virtual int itemsInLine() const { return 0; }
+    /// What hides items at the upper edge of what is seen.  @unit px
+    [[nodiscard]] virtual int coveredAbove() const { return 0; }
     /// For the end of paintEvent().
     void paintCurrent(QPainter& painter) const;
 
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 

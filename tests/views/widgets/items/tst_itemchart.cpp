@@ -94,6 +94,11 @@ private slots:
         chart.resize(200, 20 * rowHigh);
         QCOMPARE(chart.itemAt({5, 3 * rowHigh + 1}), 3);
         QCOMPARE(chart.itemAt({5, 21 * rowHigh}), -1);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowActive(&chart, tests::longestWait));
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, {5, 3 * rowHigh + 1});
+        QVERIFY(chart.hasFocus());
+        QCOMPARE(chart.currentItem(), 3);
     }
 };
 
