@@ -70,10 +70,10 @@ TypingEnd::TypingEnd(QWidget* window)
 
 bool TypingEnd::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto* box = m_window->focusWidget();
-    if (event->type() == QEvent::Close && watched == m_window) // before it asks what is unsaved
+    if (event->type() == QEvent::Close && watched == m_window) { // before it asks what is unsaved
         finishTyping(*m_window);
-    if (event->type() == QEvent::MouseButtonPress) {
+    } else if (event->type() == QEvent::MouseButtonPress) {
+        const auto* box = m_window->focusWidget();
         const auto* pressed = qobject_cast<const QWidget*>(watched);
         if (pressed != nullptr && pressed->window() == m_window && pressed != box && box != nullptr
             && !box->isAncestorOf(pressed) && (pressed->focusPolicy() & Qt::ClickFocus) == 0)

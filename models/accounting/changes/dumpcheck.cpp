@@ -72,7 +72,8 @@ Result<void> checkDump(const std::string& dump, const Snapshot& source)
         const auto& line = text.lines()[i];
         if (const auto fault = faultOf(line))
             return atLine(i, *fault);
-        if (isCluster(line) && !source.cluster.empty() && line.name() != source.cluster)
+        if (isCluster(line) && !source.cluster.empty()
+            && !text::equalsIgnoreCase(line.name(), source.cluster))
             return atLine(i,
                           {said("Messages", "it is of the cluster “%1”, the source of “%2”"),
                            {line.name(), source.cluster}});

@@ -18,16 +18,27 @@ WholeSpinBox::WholeSpinBox(int least, int most, QWidget* parent)
     setGroupSeparatorShown(true);
 }
 
+std::optional<int> WholeSpinBox::read(const QString& text) const
+{
+    const auto number = models::valueformat::numberInput(text, locale());
+    return number && *number >= minimum() && *number <= maximum()
+        ? std::optional(static_cast<int>(*number))
+        : std::nullopt;
+}
+
+int WholeSpinBox::valueFromText(const QString& text) const
+{
+    return read(text).value_or(value());
+}
+
 QValidator::State WholeSpinBox::validate(QString& input, int& /*position*/) const
 {
-    const auto number = models::valueformat::numberInput(input, locale());
-    const bool isInRange = number && *number >= minimum() && *number <= maximum();
-    return isInRange ? QValidator::Acceptable : QValidator::Intermediate;
+    return read(input) ? QValidator::Acceptable : QValidator::Intermediate;
 }
 
 bool WholeSpinBox::isRefused()
 {
-    if (hasAcceptableInput())
+    if (read(text()))
         return false;
     Refusal::show(*this,
                   tr("“%1” is not a whole number from %2 to %3. %4 stays.")

@@ -5,6 +5,8 @@
 
 #include <QSpinBox>
 
+#include <optional>
+
 namespace fairlead::views {
 
 /// A whole number in a range. Everything can be typed; what is none of the box's numbers is refused
@@ -16,6 +18,7 @@ class WholeSpinBox : public QSpinBox
 public:
     WholeSpinBox(int least, int most, QWidget* parent = nullptr);
 
+    [[nodiscard]] int valueFromText(const QString& text) const override;
     QValidator::State validate(QString& input, int& position) const override;
 
 protected:
@@ -23,6 +26,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    [[nodiscard]] std::optional<int> read(const QString& text) const;
     [[nodiscard]] bool isRefused();
 };
 
