@@ -69,6 +69,7 @@ void FinderController::forget()
         m_dialog->close();
     m_found = nullptr;
     m_sharesOffered.clear();
+    m_targets = usualTargets();
     m_varied.clear(); // after the dialog has left what was typed into it
     m_history.forget();
 }
@@ -126,10 +127,12 @@ void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
             auto options = searchOptions();
             options.from = weeks.from;
             options.to = weeks.to;
+            Look look{whose ? QStringList{waitTarget(*whose, read->get())} : usualTargets(**read)};
             const auto replicas = static_cast<double>(options.replicas) / options.threads;
-            const auto cost = costOfReplay(*read, present->inputs, options) * replicas / searchPart;
-            return Look{whose ? QStringList{waitTarget(*whose, read->get())} : usualTargets(**read),
-                        std::chrono::duration_cast<std::chrono::milliseconds>(cost)};
+            if (weeks.areInOrder())
+                look.costOfOne = std::chrono::duration_cast<std::chrono::milliseconds>(
+                    costOfReplay(*read, present->inputs, options) * replicas / searchPart);
+            return look;
         },
         [this, whose](const Result<Look>& look) {
             if (!m_dialog)
@@ -147,9 +150,9 @@ void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
 /// @param blind  the suggestion that gives way to that of the history; what was typed stays
 void FinderController::showLook(const Look& look, const QStringList& blind)
 {
-    const auto lines = m_dialog->question().lines();
-    if (lines.targets == blind)
-        m_dialog->question().setLines({look.targets, lines.varied});
+    auto& question = m_dialog->question();
+    if (!m_search.isWaiting() && !m_found && question.lines().targets == blind)
+        question.suggestTargets(look.targets);
     m_dialog->setCostOfOne(look.costOfOne);
 }
 

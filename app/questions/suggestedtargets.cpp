@@ -7,6 +7,7 @@
 #include "engine/finder/recordedfigure.h"
 #include "models/words/showntext.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 

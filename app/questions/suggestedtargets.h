@@ -8,8 +8,6 @@
 
 #include <QStringList>
 
-#include <optional>
-
 /// What a search for a policy is asked first: targets that are not reached yet.
 namespace fairlead::app {
 

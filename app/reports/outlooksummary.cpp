@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace fairlead::reports {
 
@@ -194,24 +193,24 @@ private:
         if (!changes.fewer.empty())
             sentences << tr("Fewer jobs of %1 start.", "accounts").arg(listed(changes.fewer));
         sentences << accountsCompared(shorter, longer);
-        const auto others = othersThan(changes);
+        const auto others = unchangedAccounts();
         if (others > 0 && !(shorter.empty() && longer.empty()))
             sentences << tr("Of %Ln other account(s) the difference is smaller than the spread.",
                             nullptr, others);
         return models::inARow(sentences);
     }
 
-    /// How many accounts have jobs and are none of those that change.
-    [[nodiscard]] int othersThan(const replay::WaitChanges& changes) const
+    /// How many accounts have as many jobs that start, and waits that do not change.
+    [[nodiscard]] int unchangedAccounts() const
     {
-        std::set<std::size_t> told(changes.stopped.begin(), changes.stopped.end());
-        told.insert(changes.fewer.begin(), changes.fewer.end());
-        for (const auto* accounts : {&changes.shorter, &changes.longer})
-            for (const auto& account : *accounts)
-                told.insert(account.account);
         const auto all = accountsWithJobs();
-        return static_cast<int>(std::ranges::count_if(
-            all, [&](std::size_t account) { return !told.contains(account); }));
+        return static_cast<int>(std::ranges::count_if(all, [this](std::size_t account) {
+            const auto difference
+                = replay::waitDifference(m_own, m_last, Grouping::Account, account);
+            return replay::changeOf(difference) == replay::Change::None
+                && replay::startsOf(m_own, m_last, Grouping::Account, account)
+                == replay::Starts::Same;
+        }));
     }
 
     [[nodiscard]] QString listed(const std::vector<std::size_t>& accounts) const

@@ -10,12 +10,22 @@
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QFocusEvent>
 #include <QLineEdit>
+#include <QPointer>
 
 namespace fairlead::app {
 
 namespace {
+/// A dock that floats is a window of its own.
+bool isOf(const QWidget* active, const QWidget& window)
+{
+    return active == &window
+        || (qobject_cast<const QDockWidget*>(active) != nullptr
+            && active->parentWidget() == &window);
+}
+
 /// Whose editor it is; null: it is none.
 QAbstractItemView* viewOf(const QWidget& editor)
 {
@@ -41,18 +51,21 @@ void closeEditor(QAbstractItemView& view, QWidget& editor)
 }
 
 /// The keyboard stays in the box.
-void leaveAndComeBack(QWidget& box)
+void leaveAndComeBack(QWidget& typed)
 {
+    const QPointer<QWidget> box(&typed); // what it enters may take it away
     QFocusEvent out(QEvent::FocusOut, Qt::OtherFocusReason);
-    QCoreApplication::sendEvent(&box, &out);
+    QCoreApplication::sendEvent(box, &out);
     QFocusEvent in(QEvent::FocusIn, Qt::OtherFocusReason);
-    QCoreApplication::sendEvent(&box, &in);
+    if (box)
+        QCoreApplication::sendEvent(box, &in);
 }
 } // namespace
 
 void finishTyping(QWidget& window)
 {
-    auto* box = window.focusWidget();
+    auto* focus = QApplication::focusWidget();
+    auto* box = focus != nullptr && isOf(focus->window(), window) ? focus : window.focusWidget();
     if (box == nullptr || !isTypedInto(*box))
         return;
     if (auto* view = viewOf(*box))
@@ -78,7 +91,7 @@ bool TypingEnd::eventFilter(QObject* watched, QEvent* event)
         if (pressed != nullptr && pressed->window() == m_window && pressed != box && box != nullptr
             && !box->isAncestorOf(pressed) && (pressed->focusPolicy() & Qt::ClickFocus) == 0)
             finishTyping(*m_window);
-    } else if (event->type() == QEvent::Shortcut && QApplication::activeWindow() == m_window) {
+    } else if (event->type() == QEvent::Shortcut && isOf(QApplication::activeWindow(), *m_window)) {
         const auto* action = qobject_cast<const QAction*>(watched);
         const bool isOfTyping = action != nullptr
             && (action->shortcuts().contains(QKeySequence(QKeySequence::Undo))

@@ -29,6 +29,7 @@ struct LimitWords
 struct Counted
 {
     std::vector<std::size_t> tres; ///< into Snapshot::tresNames
+    bool isOfLimit = true; ///< else the CPUs stand for what the source does not tell
 };
 
 /// What runs of some jobs.
@@ -60,8 +61,10 @@ Counted countedOf(const Snapshot& snapshot, JobIndex job, const LimitReason& lim
             && snapshot.jobs.tresCount(i, job) > 0)
             counted.tres.push_back(i);
     }
-    if (counted.tres.empty())
+    if (counted.tres.empty()) {
         counted.tres.push_back(cpu);
+        counted.isOfLimit = name == "cpu";
+    }
     return counted;
 }
 
@@ -147,10 +150,12 @@ QString runningInQos(const Snapshot& snapshot, JobIndex job, const LimitReason& 
                        running);
 }
 
-/// What the job asks for of what the limit counts.
+/// What the job asks for of what the limit counts; empty: that is not known.
 QString askedText(const Snapshot& snapshot, JobIndex job, const LimitReason& limit)
 {
     const auto counted = countedOf(snapshot, job, limit);
+    if (!counted.isOfLimit)
+        return {};
     return LimitWords::tr("This job asks for %1.")
         .arg(amountsText(snapshot, counted, runningOf(snapshot, counted, job)));
 }
@@ -296,8 +301,7 @@ QString limitSentence(const Snapshot& snapshot, JobIndex job, const Result<repla
             "The job itself asks for more: it waits until one of both is changed.");
     else if (limit->isQos && isRunningKnown && snapshot.jobs.qos[job.at()].isValid())
         texts << runningInQos(snapshot, job, *limit);
-    if (limit->option.find('=') != std::string::npos)
-        texts << askedText(snapshot, job, *limit);
+    texts << askedText(snapshot, job, *limit);
     return inARow(texts);
 }
 

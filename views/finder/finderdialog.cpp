@@ -156,6 +156,7 @@ int FinderDialog::candidates() const
 
 void FinderDialog::showRunning(bool isRunning)
 {
+    m_isRefused = false;
     const bool hadFocus = m_run->hasFocus() || m_stop->hasFocus();
     m_run->setVisible(!isRunning);
     m_stop->setVisible(isRunning);
@@ -174,7 +175,7 @@ void FinderDialog::showRunning(bool isRunning)
 void FinderDialog::setCostOfOne(std::chrono::milliseconds cost)
 {
     m_costOfOne = cost;
-    if (m_view == nullptr && !m_stop->isVisible() && m_run->isEnabled())
+    if (m_view == nullptr && !m_isRefused && !m_stop->isVisible() && m_run->isEnabled())
         showExpected();
 }
 
@@ -215,6 +216,7 @@ void FinderDialog::showProgress(double done, std::optional<std::chrono::seconds>
 
 void FinderDialog::showRefusal(const QString& text)
 {
+    m_isRefused = true;
     m_state->setText(text);
 }
 

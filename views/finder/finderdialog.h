@@ -87,6 +87,7 @@ private:
     FinderQuestion* m_question;
     models::FinderModel* m_model;
     std::shared_ptr<const models::FinderView> m_view; ///< null: nothing is listed
+    bool m_isRefused = false; ///< why stands where what is expected would
     FinderQuestion::Lines m_asked; ///< what it answers
     std::chrono::milliseconds m_costOfOne{0}; ///< 0: not known
     Edited m_edited = Edited::Nothing;

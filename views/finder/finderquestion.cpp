@@ -86,6 +86,12 @@ void FinderQuestion::setLines(const Lines& lines)
     m_varied->setPlainText(lines.varied.join(u'\n'));
 }
 
+void FinderQuestion::suggestTargets(const QStringList& targets)
+{
+    if (!m_targets->document()->isModified())
+        m_targets->setPlainText(targets.join(u'\n'));
+}
+
 void FinderQuestion::pointAt(Box box, int line)
 {
     auto& lines = box == Box::Targets ? *m_targets : *m_varied;

@@ -33,6 +33,8 @@ public:
 
     [[nodiscard]] Lines lines() const;
     void setLines(const Lines& lines);
+    /// In place of those that nobody has typed at; the other box is left alone.
+    void suggestTargets(const QStringList& targets);
     /// The line that is wrong: its number among the lines of the box.
     void pointAt(Box box, int line);
 

@@ -106,7 +106,7 @@ HardwareDialog::HardwareDialog(QWidget* parent)
     resizeForLetters(*this, {760, 480});
     connect(m_owner->lineEdit(), &QLineEdit::editingFinished, this, [this] {
         const auto stays = m_owner->itemText(m_owner->currentIndex()); // what counts
-        if (const auto typed = m_owner->currentText(); typed != stays)
+        if (const auto typed = m_owner->currentText(); m_owner->findText(typed) < 0)
             Refusal::show(
                 *m_owner,
                 tr("“%1” is not an account that may buy hardware. %2 stays.").arg(typed, stays));

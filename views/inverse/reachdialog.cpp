@@ -108,6 +108,7 @@ QWidget* ReachDialog::makeRankBox()
 {
     m_rank = new WholeSpinBox(1, std::numeric_limits<int>::max(), this);
     m_rank->setObjectName(QStringLiteral("reachRank"));
+    m_rank->setKeyboardTracking(true); // what is listed is of what stands there
     connect(m_rank, &QSpinBox::valueChanged, this, &ReachDialog::wantedChanged);
     return m_rank;
 }

@@ -13,6 +13,7 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/inputs/roundstep.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -69,8 +70,29 @@ DumbbellView::DumbbellView(models::OutlookModel* model, QWidget* parent)
     refresh();
 }
 
+/// Each mark stands by them: they are measured once.
+void DumbbellView::measure()
+{
+    const auto& rows = m_model->shownRows();
+    m_nameWidth = nameColumnWidth(rows, fontMetrics()) + gapBetween;
+    int widest = 0;
+    for (const auto& row : rows)
+        for (std::size_t policy = 1; policy < row.policies.size(); ++policy)
+            widest = std::max(widest,
+                              fontMetrics().horizontalAdvance(m_model->changeText(row, policy)));
+    m_changeWidth = widest == 0 ? gapBetween : widest + gapBetween;
+}
+
+void DumbbellView::changeEvent(QEvent* event)
+{
+    HeadedChart::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        refresh();
+}
+
 void DumbbellView::refresh()
 {
+    measure();
     m_largest = 0.0;
     for (const auto& row : m_model->shownRows()) {
         m_largest = std::max({m_largest, row.recorded});
@@ -124,29 +146,14 @@ std::vector<QRect> DumbbellView::legendPlaces() const
     std::vector<int> widths;
     for (const auto& text : legendTexts())
         widths.push_back(markRoom + fontMetrics().horizontalAdvance(text) + 2);
-    return legendFlow(widths, nameWidth(), std::max(width(), leastChartWidth),
+    return legendFlow(widths, m_nameWidth, std::max(width(), leastChartWidth),
                       fontMetrics().height() + gapInside);
-}
-
-int DumbbellView::nameWidth() const
-{
-    return nameColumnWidth(m_model->shownRows(), fontMetrics()) + gapBetween;
-}
-
-int DumbbellView::changeWidth() const
-{
-    int width = 0;
-    for (const auto& row : m_model->shownRows())
-        for (std::size_t policy = 1; policy < row.policies.size(); ++policy)
-            width = std::max(width,
-                             fontMetrics().horizontalAdvance(m_model->changeText(row, policy)));
-    return width == 0 ? gapBetween : width + gapBetween;
 }
 
 QRectF DumbbellView::plot() const
 {
-    const double left = nameWidth() + markRadius;
-    const double right = width() - changeWidth() - gapBetween;
+    const double left = m_nameWidth + markRadius;
+    const double right = width() - m_changeWidth - gapBetween;
     return {left, static_cast<double>(headHeight()), std::max(right - left, 1.0),
             static_cast<double>(m_model->rowCount() * rowHeight())};
 }
@@ -252,7 +259,7 @@ void DumbbellView::paintName(QPainter& painter, int row) const
         painter.setPen(hairline(palette()));
         painter.drawLine(0, top, width(), top);
     }
-    const QRect name(0, top, nameWidth() - gapBetween, rowHeight());
+    const QRect name(0, top, m_nameWidth - gapBetween, rowHeight());
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(
         name, Qt::AlignVCenter | Qt::AlignRight,
@@ -317,7 +324,7 @@ void DumbbellView::paintLane(QPainter& painter, const OutlookRow& row, int lane,
     if (!hasChange)
         return;
     painter.setPen(colour);
-    painter.drawText(QRectF(width() - changeWidth(), middle - laneHeight() / 2.0, changeWidth() - 2,
+    painter.drawText(QRectF(width() - m_changeWidth, middle - laneHeight() / 2.0, m_changeWidth - 2,
                             laneHeight()),
                      Qt::AlignVCenter | Qt::AlignRight, m_model->changeText(row, other));
 }

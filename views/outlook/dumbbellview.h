@@ -41,18 +41,18 @@ protected:
     void paintAxis(QPainter& painter) const override;
     void paintRow(QPainter& painter, int row) const override;
     [[nodiscard]] bool isAntialiased() const override { return true; }
+    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] int lanes() const;
     [[nodiscard]] int laneHeight() const;
     [[nodiscard]] QStringList legendTexts() const;
     [[nodiscard]] std::vector<QRect> legendPlaces() const;
-    [[nodiscard]] int nameWidth() const;
-    [[nodiscard]] int changeWidth() const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double largest() const;
     [[nodiscard]] double axisEnd() const;
     void refresh();
+    void measure();
     void paintName(QPainter& painter, int row) const;
     void paintLane(QPainter& painter, const models::OutlookRow& row, int lane, double middle) const;
     void paintInterval(QPainter& painter, const models::OutlookRow& row, std::size_t policy,
@@ -62,6 +62,8 @@ private:
     void paintRing(QPainter& painter, QPointF at) const;
 
     double m_largest = 1.0; ///< of all that is drawn
+    int m_nameWidth = 0; ///< what names take at the left  @unit px
+    int m_changeWidth = 0; ///< and changes at the right  @unit px
 };
 
 } // namespace fairlead::views

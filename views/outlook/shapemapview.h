@@ -13,8 +13,8 @@ class OutlookModel;
 
 namespace fairlead::views {
 
-/// Job sizes by run times as a map: each cell has the change of the figure from the first policy to
-/// the last, or the figure itself under one policy, and how many jobs that is.
+/// Job sizes by run times as a map: each cell has the change of the figure from the policy as it
+/// is to the one that is chosen, or the figure itself under one policy, and how many jobs that is.
 class ShapeMapView : public ItemChart
 {
     Q_OBJECT

@@ -75,7 +75,7 @@ void PlaceView::refresh()
     m_most = 1;
     for (std::size_t bin = 0; bin < PriorityHistogram::bins; ++bin)
         m_most = std::max(m_most, countOf(bin));
-    if (!m_marks.empty())
+    if (!m_marks.empty() && itemCount() > 0)
         setAccessibleDescription(itemText(static_cast<int>(histogram().binOf(m_marks.front()))));
     update();
 }

@@ -121,7 +121,7 @@ Result<void> checkUndamaged(const Snapshot& snapshot)
 Result<void> checkWhole(const Snapshot& snapshot)
 {
     return checkNone(snapshot, [](const Issue& issue) {
-        return isOfDamage(issue) || issue.isOfLostJob || issue.isOfCutList;
+        return (isOfDamage(issue) && !issue.isOfGuess) || issue.isOfLostJob || issue.isOfCutList;
     });
 }
 

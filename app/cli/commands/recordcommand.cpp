@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <chrono>
+#include <memory>
 #include <numeric>
 #include <optional>
 #include <ostream>
@@ -100,7 +101,9 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        auto ends = endsOf(arguments, std::make_shared<accounting::KeptReadings>());
+        const auto kept = std::make_shared<accounting::KeptReadings>();
+        kept->files.lendNothing();
+        auto ends = endsOf(arguments, kept);
         if (!ends)
             return ends.error();
         auto next = Clock::now();

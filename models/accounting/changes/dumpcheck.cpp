@@ -7,6 +7,8 @@
 #include "engine/base/text.h"
 #include "models/accounting/changes/dumptext.h"
 
+#include <QByteArrayView>
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -38,11 +40,24 @@ bool isOfDump(const DumpLine& line)
         || (std::ranges::find(keywords, line.keyword()) != keywords.end() && !line.name().empty());
 }
 
+bool isControl(char letter)
+{
+    constexpr char deleted = 0x7f;
+    const auto byte = static_cast<unsigned char>(letter);
+    return (byte < ' ' && letter != '\t') || letter == deleted;
+}
+
+bool isUtf8(std::string_view line)
+{
+    return QByteArrayView(line.data(), static_cast<qsizetype>(line.size())).isValidUtf8();
+}
+
 bool isPlain(std::string_view line)
 {
     while (line.ends_with('\n') || line.ends_with('\r'))
         line.remove_suffix(1);
-    return text::plain(line) == line;
+    // A description in another encoding than UTF-8 is as sacctmgr wrote it.
+    return text::plain(line) == line || (!isUtf8(line) && std::ranges::none_of(line, isControl));
 }
 
 /// What is wrong with a line by itself; nothing: it is good.

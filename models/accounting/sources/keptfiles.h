@@ -22,6 +22,8 @@ public:
     bool lend(const QString& file);
     /// Keeps a copy in place of the last one.
     void keep(const QString& file);
+    /// For whoever keeps what is read for good: each reading asks for everything.
+    void lendNothing();
 
 private:
     static constexpr std::chrono::minutes shelfLife{10};
@@ -30,6 +32,7 @@ private:
     std::mutex m_mutex;
     std::optional<files::ScratchFolder> m_folder; // for this user only; made with the first copy
     bool m_isKept = false;
+    bool m_lends = true;
     std::chrono::steady_clock::time_point m_keptAt;
 };
 

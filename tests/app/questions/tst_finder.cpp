@@ -376,6 +376,7 @@ private slots:
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
         QVERIFY(!f.varied().contains("PriorityWeightFairshare=0..140000"));
+        QCOMPARE(f.targets().value(0), "p90 wait of small jobs <= 2 h"); // not those of the demo
     }
 };
 

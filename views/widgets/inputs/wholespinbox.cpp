@@ -16,6 +16,7 @@ WholeSpinBox::WholeSpinBox(int least, int most, QWidget* parent)
 {
     setRange(least, most);
     setGroupSeparatorShown(true);
+    setKeyboardTracking(false); // the beginning of a number is another number
 }
 
 std::optional<int> WholeSpinBox::read(const QString& text) const

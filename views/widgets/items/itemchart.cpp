@@ -75,7 +75,7 @@ bool ItemChart::event(QEvent* event)
     return true;
 }
 
-/// -1: the key is none of the chart's.
+/// Outside of the items: the key leads nowhere.
 int ItemChart::itemBehind(int key) const
 {
     const int here = std::max(currentItem(), 0);
@@ -106,7 +106,8 @@ void ItemChart::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
         return;
     }
-    goTo(std::clamp(itemBehind(event->key()), 0, itemCount() - 1));
+    const int item = itemBehind(event->key());
+    goTo(item >= 0 && item < itemCount() ? item : currentItem()); // there is none further on
 }
 
 /// The page would take the focus for another of its widgets.
@@ -129,7 +130,9 @@ void ItemChart::goTo(int item)
     for (auto* above = parentWidget(); above != nullptr; above = above->parentWidget()) {
         if (auto* scroll = qobject_cast<QScrollArea*>(above)) {
             const auto centre = mapTo(scroll->widget(), place.center());
-            scroll->ensureVisible(centre.x(), centre.y(), 0, place.height() + coveredAbove());
+            const int around
+                = std::min(place.height() + coveredAbove(), scroll->viewport()->height() / 2);
+            scroll->ensureVisible(centre.x(), centre.y(), 0, around);
         }
     }
     announceItem(*this, item);

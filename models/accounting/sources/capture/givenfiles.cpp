@@ -58,7 +58,6 @@ void warnOfOthers(const std::string& name, SnapshotRecords& records)
           {std::to_string(told), std::to_string(users)}},
          name,
          0});
-    records.issues.back().isOfGuess = true;
 }
 } // namespace
 

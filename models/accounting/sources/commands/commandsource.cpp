@@ -172,10 +172,10 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     const QString history = folder + QLatin1Char('/') + historyName;
     if (isLent && !lent.rename(history))
         return noRoom(lent.errorString());
-    if (!isLent && access.kept && QFile::exists(history))
-        access.kept->files.keep(history);
     if (auto listed = checkLists(folder, spokenName(name).toStdString()); !listed)
         return listed.error();
+    if (!isLent && access.kept && QFile::exists(history))
+        access.kept->files.keep(history);
     auto records = readCaptureFolder(folder, access.options);
     if (!records)
         return saidOf(name, folder, records.error(), *outcome);

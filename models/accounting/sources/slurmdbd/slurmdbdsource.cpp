@@ -146,6 +146,7 @@ private:
                                          "it cannot be read, or does not tell how many nodes there "
                                          "are: job size counts 0; add --config slurm.conf"),
                                     m_schema.nameOf("event_table").toStdString(), 0, true});
+        m_records.issues.back().isOfGuess = true;
     }
 
     Result<void> readPartitions()

@@ -220,11 +220,10 @@ Result<void> readClusterSize(MariadbSession& session, const SlurmdbdSchema& sche
         records.cpuCount = records.nodeCount = 0; // one without the other sizes no job
     if (done || done.error().code == ErrorCode::SourceUnreachable)
         return done;
-    records.issues.push_back({Severity::Warning,
+    records.issues.push_back({Severity::Note,
                               {said("Messages", "it cannot be read: %1"), {done.error().message}},
                               schema.nameOf("event_table").toStdString(),
-                              0,
-                              true});
+                              0});
     return {}; // the size of jobs alone is measured by it
 }
 

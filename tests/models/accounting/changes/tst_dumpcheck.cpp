@@ -52,6 +52,8 @@ std::string with(const std::string& line)
 TEST(DumpCheck, aWholeOneIsGood)
 {
     EXPECT_EQ(wrong(whole), "");
+    EXPECT_EQ(wrong(with("# Universit\xe9 de Limoges")), ""); // Latin-1, as somebody typed it
+    EXPECT_THAT(wrong(with("# Universit\xe9 \033[2J")), HasSubstr("control"));
     EXPECT_THAT(dumpGaps(whole, *cluster()), testing::IsEmpty());
 }
 

@@ -240,7 +240,7 @@ void UsageReaderTest::aGivenFileIsToldByWhatItHolds()
     QCOMPARE(english(records.provenance.at(0).origin), std::string("given"));
     // Of the root alone; who its users are is known.
     QCOMPARE(records.issues.size(), std::size_t{1});
-    QVERIFY(records.issues.front().isOfGuess);
+    QCOMPARE(records.issues.front().severity, Severity::Warning);
 }
 
 void UsageReaderTest::givenPartitionsComeInTwoForms()

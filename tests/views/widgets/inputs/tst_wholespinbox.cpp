@@ -75,23 +75,21 @@ private slots:
     void whatIsNoneIsRefusedInWords_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const auto* text : {"2000000", "99999999999", "0", "-5", "12.5", "many", ""})
-            QTest::newRow(*text == '\0' ? "nothing" : text) << QByteArray(text);
+        for (const auto* text : {"2000000", "99999999999", "0", "-5", "12.5", "many"})
+            QTest::newRow(text) << QByteArray(text);
     }
     void whatIsNoneIsRefusedInWords()
     {
         QFETCH(QByteArray, text);
         Fixture f;
         f.box->setValue(7);
-        f.type(text.isEmpty() ? "1" : text.constData());
-        if (text.isEmpty())
-            QTest::keyClick(f.box, Qt::Key_Backspace);
+        f.type(text.constData());
         QTest::keyClick(f.box, Qt::Key_Return);
         QVERIFY2(f.refusal().contains(QStringLiteral("is not a whole number from 1 to 100,000")),
                  qPrintable(f.refusal()));
         f.other->setFocus();
-        QVERIFY(f.box->value() >= 1 && f.box->value() <= 100000);
-        QCOMPARE(f.box->text(), QLocale().toString(f.box->value()));
+        QCOMPARE(f.box->value(), 7);
+        QCOMPARE(f.box->text(), QStringLiteral("7"));
     }
 };
 
