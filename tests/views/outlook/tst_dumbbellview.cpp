@@ -21,20 +21,25 @@ class DumbbellViewTest : public QObject
 private:
     tests::MessageGuard m_guard;
 
+    static std::shared_ptr<const OutlookView> viewOf(replay::Outlook outlook)
+    {
+        for (auto& names : outlook.names)
+            names = outlook.accounts;
+        auto view = std::make_shared<OutlookView>();
+        view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+        return view;
+    }
+
     static std::shared_ptr<const OutlookView> starving(double jobs)
     {
         auto outlook = tests::madeOutlook({tests::madePolicy("baseline", 2, 1)});
-        for (auto& names : outlook.names)
-            names = outlook.accounts;
         const auto starve = [jobs](replay::RunFigures& run) {
             run.groups[static_cast<std::size_t>(replay::Grouping::Account)][0].starving = jobs;
         };
         starve(outlook.recorded);
         for (auto& replica : outlook.policies.front().replicas)
             starve(replica);
-        auto view = std::make_shared<OutlookView>();
-        view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
-        return view;
+        return viewOf(std::move(outlook));
     }
 
 private slots:
@@ -73,12 +78,8 @@ private slots:
         auto outlook = tests::madeOutlook({tests::madePolicy("baseline", 2, 1),
                                            tests::madePolicy("half.conf", 3, 1),
                                            tests::madePolicy("edits", 2, 4)});
-        for (auto& names : outlook.names)
-            names = outlook.accounts;
-        auto made = std::make_shared<OutlookView>();
-        made->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
         OutlookModel model;
-        model.show(made, replay::Grouping::Account, OutlookFigure::MeanWait);
+        model.show(viewOf(std::move(outlook)), replay::Grouping::Account, OutlookFigure::MeanWait);
         DumbbellView view(&model);
         const int withTwo = view.sizeHint().height();
         view.resize(900, withTwo);
@@ -140,12 +141,8 @@ private slots:
                                            tests::madePolicy("Half the half-life of now", 2, 1),
                                            tests::madePolicy("Twice the weight of age", 2, 1),
                                            tests::madePolicy("Nobody waits for his QOS", 2, 1)});
-        for (auto& names : outlook.names)
-            names = outlook.accounts;
-        auto made = std::make_shared<OutlookView>();
-        made->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
         OutlookModel model;
-        model.show(made, replay::Grouping::Account, OutlookFigure::MeanWait);
+        model.show(viewOf(std::move(outlook)), replay::Grouping::Account, OutlookFigure::MeanWait);
         DumbbellView view(&model);
         const auto legend = [&](int width) {
             view.resize(width, 300);
