@@ -6,6 +6,8 @@
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
+#include <utility>
+
 namespace fairlead::models {
 
 namespace {
@@ -33,6 +35,17 @@ QString waitText(const PlanWaitsRow& row, double wait, const std::optional<Waits
     return PlanWaitsModel::tr("%1 (%2 to %3)", "a wait, and the interval of another replica")
         .arg(text, valueformat::measuredDuration(range->low),
              valueformat::measuredDuration(range->high));
+}
+
+/// Of those that had too few such jobs.
+std::string namesOfOthers(const std::vector<PlannedWaits>& waits)
+{
+    std::string names;
+    for (const auto& account : waits) {
+        if (!account.isOfAccount)
+            names += (names.empty() ? "" : ", ") + account.account;
+    }
+    return names;
 }
 } // namespace
 
@@ -70,10 +83,15 @@ void PlanWaitsModel::setWaits(const std::vector<PlannedWaits>& waits)
 {
     beginResetModel();
     std::vector<PlanWaitsRow> rows;
+    const auto hadTooFew = namesOfOthers(waits);
+    bool isOfAllThere = false; // the same for each account that had too few
     for (const auto& account : waits) {
-        rows.push_back({account.account, account.isOfAccount, 0, account.recorded});
+        if (!account.isOfAccount && std::exchange(isOfAllThere, true))
+            continue;
+        const auto& name = account.isOfAccount ? account.account : hadTooFew;
+        rows.push_back({name, account.isOfAccount, 0, account.recorded});
         for (const auto& replayed : account.replayed)
-            rows.push_back({account.account, account.isOfAccount, rows.back().run + 1, replayed});
+            rows.push_back({name, account.isOfAccount, rows.back().run + 1, replayed});
     }
     setRows(std::move(rows));
     endResetModel();

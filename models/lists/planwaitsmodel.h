@@ -11,7 +11,7 @@ namespace fairlead::models {
 /// How long jobs like planned ones waited under one account, in one run or in the replicas of one.
 struct PlanWaitsRow
 {
-    std::string account;
+    std::string account; ///< or those that had too few such jobs: "bio, chem"
     bool isOfAccount = false; ///< false: the jobs of all accounts count
     std::size_t run = 0; ///< 0: as it was recorded; then the policies of PlannedWaits::replayed
     Waits waits;
