@@ -89,10 +89,14 @@ private slots:
     void anotherClustersConfigurationIsSaid();
     void aDayOfSummerTimeCountsOnce();
     void daysStandInForHoursThatAreGone();
+    void aLockedTableIsNamed_data();
+    void aLockedTableIsNamed();
     void givenUsageWaitsForNoTable();
     void whatTheDeletedHaveUsedStaysWithTheirAccount();
 
 private:
+    [[nodiscard]] Result<std::unique_ptr<MariadbSession>> locker() const;
+
     std::unique_ptr<SlurmdbdDatabases> m_databases;
 };
 
@@ -101,6 +105,8 @@ void SlurmdbdUsageTest::initTestCase()
     if (const auto missing = MariadbServer::missing(); !missing.isEmpty())
         QSKIP(qPrintable(QStringLiteral("missing: %1").arg(missing)));
     m_databases = std::make_unique<SlurmdbdDatabases>();
+    m_databases->server().addUser(QStringLiteral("locker"), SlurmdbdDatabases::password(),
+                                  QStringLiteral("ALL ON *.*"));
 }
 
 /// Everybody would rank as if nobody had used anything.
@@ -200,14 +206,49 @@ void SlurmdbdUsageTest::anotherClustersConfigurationIsSaid()
     QVERIFY(told("Limoges").find("it is the configuration") == std::string::npos);
 }
 
-void SlurmdbdUsageTest::givenUsageWaitsForNoTable()
+/// Somebody who may lock a table.
+Result<std::unique_ptr<MariadbSession>> SlurmdbdUsageTest::locker() const
 {
-    m_databases->server().addUser(QStringLiteral("locker"), SlurmdbdDatabases::password(),
-                                  QStringLiteral("ALL ON *.*"));
     auto address = m_databases->url("old");
     address.user = QStringLiteral("locker");
-    auto session = MariadbSession::open(address, SlurmdbdDatabases::secret(),
-                                        MariadbSession::Access::ReadWrite);
+    return MariadbSession::open(address, SlurmdbdDatabases::secret(),
+                                MariadbSession::Access::ReadWrite);
+}
+
+void SlurmdbdUsageTest::aLockedTableIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<bool>("isNeeded");
+    QTest::newRow("jobs") << QByteArray("limoges_job_table") << true;
+    QTest::newRow("usage") << QByteArray("limoges_assoc_usage_hour_table") << true;
+    QTest::newRow("nodes") << QByteArray("limoges_event_table") << false;
+}
+
+/// What the ranking does without does not stop it.
+void SlurmdbdUsageTest::aLockedTableIsNamed()
+{
+    QFETCH(QByteArray, table);
+    QFETCH(bool, isNeeded);
+    auto session = locker();
+    QVERIFY(session.has_value());
+    QVERIFY((*session)->execute("LOCK TABLES " + table + " WRITE").has_value());
+    const auto read = readSlurmdbd(m_databases->url("old"), SlurmdbdDatabases::secret(), {},
+                                   1795210000, Look::All, DatabaseTimeouts::withQueryLimit(2));
+    QVERIFY((*session)->execute("UNLOCK TABLES").has_value());
+    QCOMPARE(read.has_value(), !isNeeded);
+    std::string said = read ? std::string() : english(read.error().message);
+    for (const auto& issue : read ? read->issues : Issues())
+        said += issueText(issue) + '\n';
+    QVERIFY2(said.find(table.toStdString()) != std::string::npos
+                 && said.find("the server gave up a query") != std::string::npos,
+             said.c_str());
+    if (!read)
+        QCOMPARE(read.error().code, ErrorCode::SourceBusy);
+}
+
+void SlurmdbdUsageTest::givenUsageWaitsForNoTable()
+{
+    auto session = locker();
     QVERIFY(session.has_value());
     QVERIFY((*session)->execute("LOCK TABLES limoges_assoc_usage_hour_table WRITE").has_value());
     SourceOptions given;
