@@ -102,14 +102,8 @@ void printAgreement(const Arguments& arguments, const Session& session, std::ost
     const auto compared = models::agreementLine(compareAnswers(baseline, 0), QLocale::c());
     const auto line = compared.isEmpty() ? english(said("Messages", "nothing to compare with"))
                                          : compared.toStdString();
-    const auto& snapshot = baseline.snapshot();
-    err << english(
-        counted(snapshot.jobs.size(), said("Messages", "1 job"), said("Messages", "%1 jobs")))
-        << ", "
-        << english(counted(snapshot.assocs.size(), said("Messages", "1 association"),
-                           said("Messages", "%1 associations")))
-        << ", moment " << baseline.inputs.now << " (" << momentOrigin(arguments, session)
-        << "): " << line << '\n';
+    err << coverageText(baseline.snapshot()) << ", moment " << baseline.inputs.now << " ("
+        << momentOrigin(arguments, session) << "): " << line << '\n';
 }
 
 /// Whether the source knows nothing of that moment because it is still to come.
@@ -249,6 +243,15 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     return session;
 }
 } // namespace
+
+std::string coverageText(const Snapshot& snapshot)
+{
+    return english(counted(snapshot.jobs.size(), said("Messages", "1 job"),
+                           said("Messages", "%1 jobs")))
+        + ", "
+        + english(counted(snapshot.assocs.size(), said("Messages", "1 association"),
+                          said("Messages", "%1 associations")));
+}
 
 void printProblems(const Snapshot& snapshot, std::ostream& err)
 {

@@ -34,6 +34,8 @@ Result<accounting::SourceAccess> accessOf(const Arguments& arguments);
 Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,
                            const Arguments& arguments, const Streams& streams);
 
+/// "24 jobs, 43 associations"
+std::string coverageText(const Snapshot& snapshot);
 /// What was found wrong in a source, and what stands for what it does not tell.
 void printProblems(const Snapshot& snapshot, std::ostream& err);
 

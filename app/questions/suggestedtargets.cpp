@@ -4,7 +4,7 @@
 #include "app/questions/suggestedtargets.h"
 
 #include "engine/base/durations.h"
-#include "engine/finder/recordedfigure.h"
+#include "engine/finder/recordedfigures.h"
 #include "models/words/showntext.h"
 
 #include <algorithm>
@@ -43,10 +43,11 @@ QString targetText(const char* figure, const QString& whose, std::int64_t second
 }
 
 /// NaN: nobody of them started.  @unit s
-double recordedWait(const char* figure, const QString& whose, const replay::Recording& recording)
+double recordedWait(const char* figure, const QString& whose,
+                    const finder::RecordedFigures& recorded)
 {
     const auto target = finder::parseTarget(targetText(figure, whose, hour).toStdString());
-    return target ? finder::recordedFigure(*target, recording) : std::nan("");
+    return target ? recorded.of(*target) : std::nan("");
 }
 
 std::int64_t half(double seconds)
@@ -63,9 +64,10 @@ QStringList usualTargets()
 
 QStringList usualTargets(const replay::Recording& recording)
 {
+    const finder::RecordedFigures recorded(recording);
     QStringList targets;
     for (const auto& whose : {QStringLiteral("small jobs"), QStringLiteral("large jobs")}) {
-        const auto now = recordedWait("p90", whose, recording);
+        const auto now = recordedWait("p90", whose, recorded);
         if (now >= hardlyWaits) // not of NaN
             targets << targetText("p90", whose, half(now));
     }
@@ -77,14 +79,16 @@ QString waitTarget(const AssocKey& whose, const replay::Recording* recording)
     const auto name = whose.user.empty()
         ? QStringLiteral("account %1").arg(models::exactText(whose.account))
         : QStringLiteral("user %1").arg(models::exactText(whose.user));
-    double mean = std::nan("");
-    for (const auto* figure : {"median", "p90", "mean"}) {
-        mean = recording != nullptr ? recordedWait(figure, name, *recording) : std::nan("");
-        if (mean >= hardlyWaits)
-            return targetText(figure, name, half(mean));
+    const auto unknown = targetText("median", name, hour);
+    if (recording == nullptr)
+        return unknown;
+    const finder::RecordedFigures recorded(*recording);
+    for (const auto* figure : {"median", "p90"}) {
+        if (const auto now = recordedWait(figure, name, recorded); now >= hardlyWaits)
+            return targetText(figure, name, half(now));
     }
-    return std::isnan(mean) ? targetText("median", name, hour)
-                            : targetText("mean", name, half(mean));
+    const auto mean = recordedWait("mean", name, recorded);
+    return std::isnan(mean) ? unknown : targetText("mean", name, half(mean));
 }
 
 } // namespace fairlead::app

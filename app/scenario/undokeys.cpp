@@ -3,9 +3,9 @@
 
 #include "app/scenario/undokeys.h"
 
+#include "app/window/typing.h"
 #include "views/search/searchbox.h"
 
-#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
@@ -22,14 +22,6 @@ const QLineEdit* lineOf(const QWidget* widget)
         return widget->findChild<const QLineEdit*>();
     return qobject_cast<const QLineEdit*>(widget);
 }
-
-bool isCellEditor(const QLineEdit& line)
-{
-    const auto* viewport = line.parentWidget();
-    return viewport != nullptr
-        && qobject_cast<const QAbstractItemView*>(viewport->parentWidget()) != nullptr;
-}
-
 } // namespace
 
 UndoKeys::UndoKeys(QWidget* window)
@@ -45,7 +37,7 @@ bool UndoKeys::ownsUndo(const QWidget* widget) const
     if (line == nullptr || widget->window() != m_window)
         return true;
     return qobject_cast<const views::SearchBox*>(line) == nullptr
-        && (line->isModified() || isCellEditor(*line));
+        && (line->isModified() || viewOfEditor(*line) != nullptr);
 }
 
 /// A dialog that stays beside the window has no menu of its own.

@@ -26,14 +26,6 @@ bool isOf(const QWidget* active, const QWidget& window)
             && active->parentWidget() == &window);
 }
 
-/// Whose editor it is; null: it is none.
-QAbstractItemView* viewOf(const QWidget& editor)
-{
-    auto* viewport = editor.parentWidget();
-    return viewport == nullptr ? nullptr
-                               : qobject_cast<QAbstractItemView*>(viewport->parentWidget());
-}
-
 bool isTypedInto(const QWidget& widget)
 {
     if (qobject_cast<const views::SearchBox*>(&widget) != nullptr)
@@ -62,13 +54,20 @@ void leaveAndComeBack(QWidget& typed)
 }
 } // namespace
 
+QAbstractItemView* viewOfEditor(const QWidget& editor)
+{
+    auto* viewport = editor.parentWidget();
+    return viewport == nullptr ? nullptr
+                               : qobject_cast<QAbstractItemView*>(viewport->parentWidget());
+}
+
 void finishTyping(QWidget& window)
 {
     auto* focus = QApplication::focusWidget();
     auto* box = focus != nullptr && isOf(focus->window(), window) ? focus : window.focusWidget();
     if (box == nullptr || !isTypedInto(*box))
         return;
-    if (auto* view = viewOf(*box))
+    if (auto* view = viewOfEditor(*box))
         closeEditor(*view, *box);
     else
         leaveAndComeBack(*box);

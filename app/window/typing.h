@@ -5,9 +5,13 @@
 
 #include <QObject>
 
+class QAbstractItemView;
 class QWidget;
 
 namespace fairlead::app {
+
+/// The table or tree whose cell it edits; null: none.
+QAbstractItemView* viewOfEditor(const QWidget& editor);
 
 /// Enters what is being typed into a box or a cell of the window, as if another one were clicked.
 /// The search box has nothing to enter.

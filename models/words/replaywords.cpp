@@ -248,6 +248,12 @@ QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::P
 }
 } // namespace
 
+QString aboutText(std::chrono::milliseconds cost)
+{
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(cost).count();
+    return valueformat::duration(static_cast<quint64>(seconds));
+}
+
 QString shownPolicy(const std::string& name)
 {
     if (name == presentPolicy)

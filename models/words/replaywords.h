@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include <chrono>
 #include <string>
 
 /// What replays found, in words.
@@ -18,6 +19,9 @@ inline constexpr const char* presentPolicy = "baseline";
 /// How many policies a table or page of a replay tells apart, the present one among them.
 inline constexpr std::size_t mostPolicies = 4;
 QString shownPolicy(const std::string& name);
+
+/// About how long something takes: in whole seconds, none too few.
+QString aboutText(std::chrono::milliseconds cost);
 
 /// How far a replay can be trusted, and what changed policies change: a sentence each. A difference
 /// that is smaller than the spread of the replicas is called none.

@@ -6,6 +6,7 @@
 #include "models/lists/findermodel.h"
 #include "models/lists/roles.h"
 #include "models/words/listwords.h"
+#include "models/words/replaywords.h"
 #include "models/words/valueformat.h"
 #include "views/finder/finderquestion.h"
 #include "views/outlook/trustband.h"
@@ -39,7 +40,6 @@ namespace {
 constexpr int defaultCandidates = 64;
 constexpr int mostCandidates = 10000;
 constexpr int leastRows = 2;
-
 } // namespace
 
 FinderDialog::FinderDialog(QWidget* parent)
@@ -133,8 +133,8 @@ QWidget* FinderDialog::makeRunRow()
     layout->addWidget(m_run);
     layout->addWidget(m_stop);
     connect(m_candidates, &QSpinBox::valueChanged, this, [this] {
-        if (m_view == nullptr && !m_stop->isVisible() && m_run->isEnabled())
-            showExpected();
+        m_isRefused = false;
+        refreshExpected();
     });
     connect(m_run, &QPushButton::clicked, this, &FinderDialog::runRequested);
     connect(m_stop, &QPushButton::clicked, this, [this] {
@@ -175,23 +175,23 @@ void FinderDialog::showRunning(bool isRunning)
 void FinderDialog::setCostOfOne(std::chrono::milliseconds cost)
 {
     m_costOfOne = cost;
+    refreshExpected();
+}
+
+/// Before the first search; why there was none stays.
+void FinderDialog::refreshExpected()
+{
     if (m_view == nullptr && !m_isRefused && !m_stop->isVisible() && m_run->isEnabled())
         showExpected();
 }
 
-/// Before the first search.
 void FinderDialog::showExpected()
 {
-    const auto lists = tr("Search lists the present policy and those that no other one beats.");
-    if (m_costOfOne.count() <= 0) {
-        m_state->setText(lists);
-        return;
-    }
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_costOfOne * candidates());
+    const auto takes = m_costOfOne.count() <= 0
+        ? QString()
+        : tr("It takes about %1.").arg(models::aboutText(m_costOfOne * candidates()));
     m_state->setText(models::inARow(
-        {lists,
-         tr("It takes about %1.")
-             .arg(models::valueformat::duration(static_cast<quint64>(seconds.count())))}));
+        {tr("Search lists the present policy and those that no other one beats."), takes}));
 }
 
 /// Which policies no other one beats is known when all have been replayed.

@@ -75,6 +75,7 @@ signals:
 
 private:
     void sayStopped();
+    void refreshExpected();
     void showExpected();
     void showSummary();
     [[nodiscard]] QWidget* makeRunRow();

@@ -6,14 +6,12 @@
 #include "models/outlook/outlookmodel.h"
 #include "models/words/showntext.h"
 #include "views/outlook/legendflow.h"
-#include "views/outlook/namecolumn.h"
 #include "views/outlook/policycolor.h"
 #include "views/outlook/waitticks.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/inputs/roundstep.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -66,41 +64,23 @@ DumbbellView::DumbbellView(models::OutlookModel* model, QWidget* parent)
 {
     setObjectName(QStringLiteral("outlookChart"));
     setAccessibleName(tr("Figures of each group under each policy; the table has the numbers"));
-    connect(model, &QAbstractItemModel::modelReset, this, &DumbbellView::refresh);
-    refresh();
+    refit();
 }
 
-/// Each mark stands by them: they are measured once.
 void DumbbellView::measure()
 {
-    const auto& rows = m_model->shownRows();
-    m_nameWidth = nameColumnWidth(rows, fontMetrics()) + gapBetween;
-    int widest = 0;
-    for (const auto& row : rows)
-        for (std::size_t policy = 1; policy < row.policies.size(); ++policy)
-            widest = std::max(widest,
-                              fontMetrics().horizontalAdvance(m_model->changeText(row, policy)));
-    m_changeWidth = widest == 0 ? gapBetween : widest + gapBetween;
-}
-
-void DumbbellView::changeEvent(QEvent* event)
-{
-    HeadedChart::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        refresh();
-}
-
-void DumbbellView::refresh()
-{
-    measure();
     m_largest = 0.0;
+    int widest = 0;
     for (const auto& row : m_model->shownRows()) {
         m_largest = std::max({m_largest, row.recorded});
         for (const auto& policy : row.policies)
             m_largest = std::max({m_largest, policy.mean, policy.high});
+        for (std::size_t policy = 1; policy < row.policies.size(); ++policy)
+            widest = std::max(widest,
+                              fontMetrics().horizontalAdvance(m_model->changeText(row, policy)));
     }
-    updateGeometry();
-    update();
+    m_changeWidth = widest == 0 ? gapBetween : widest + gapBetween;
+    m_lanes = std::max(static_cast<int>(m_model->policyNames().size()) - 1, 1);
 }
 
 double DumbbellView::largest() const
@@ -114,24 +94,18 @@ double DumbbellView::axisEnd() const
     return models::isWait(m_model->figure()) ? roundWait(largest()) : largest();
 }
 
-/// One for each policy that the policy as it is is compared with.
-int DumbbellView::lanes() const
-{
-    return std::max(static_cast<int>(m_model->policyNames().size()) - 1, 1);
-}
-
 int DumbbellView::laneHeight() const
 {
-    return fontMetrics().height() + (lanes() > 1 ? 4 : 10);
+    return fontMetrics().height() + (m_lanes > 1 ? 4 : 10);
 }
 
 int DumbbellView::rowHeight() const
 {
-    return lanes() * laneHeight() + (lanes() > 1 ? gapInside : 0);
+    return m_lanes * laneHeight() + (m_lanes > 1 ? gapInside : 0);
 }
 
 // The legend, and the axis below it.
-int DumbbellView::headHeight() const
+int DumbbellView::neededHead() const
 {
     return legendPlaces().back().bottom() + 1 + fontMetrics().height() + gapInside;
 }
@@ -146,13 +120,13 @@ std::vector<QRect> DumbbellView::legendPlaces() const
     std::vector<int> widths;
     for (const auto& text : legendTexts())
         widths.push_back(markRoom + fontMetrics().horizontalAdvance(text) + 2);
-    return legendFlow(widths, m_nameWidth, std::max(width(), leastChartWidth),
+    return legendFlow(widths, nameWidth(), std::max(width(), leastChartWidth),
                       fontMetrics().height() + gapInside);
 }
 
 QRectF DumbbellView::plot() const
 {
-    const double left = m_nameWidth + markRadius;
+    const double left = nameWidth() + markRadius;
     const double right = width() - m_changeWidth - gapBetween;
     return {left, static_cast<double>(headHeight()), std::max(right - left, 1.0),
             static_cast<double>(m_model->rowCount() * rowHeight())};
@@ -255,11 +229,11 @@ void DumbbellView::paintAxis(QPainter& painter) const
 void DumbbellView::paintName(QPainter& painter, int row) const
 {
     const int top = headHeight() + row * rowHeight();
-    if (lanes() > 1 && row > 0) {
+    if (m_lanes > 1 && row > 0) {
         painter.setPen(hairline(palette()));
         painter.drawLine(0, top, width(), top);
     }
-    const QRect name(0, top, m_nameWidth - gapBetween, rowHeight());
+    const QRect name(0, top, nameWidth() - gapBetween, rowHeight());
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(
         name, Qt::AlignVCenter | Qt::AlignRight,
@@ -273,8 +247,8 @@ void DumbbellView::paintRow(QPainter& painter, int number) const
     paintName(painter, number);
     const auto& row = m_model->shownRows()[static_cast<std::size_t>(number)];
     const double middle = headHeight() + (number + 0.5) * rowHeight();
-    for (int lane = 0; lane < lanes(); ++lane)
-        paintLane(painter, row, lane, middle + (lane - (lanes() - 1) / 2.0) * laneHeight());
+    for (int lane = 0; lane < m_lanes; ++lane)
+        paintLane(painter, row, lane, middle + (lane - (m_lanes - 1) / 2.0) * laneHeight());
 }
 
 void DumbbellView::paintInterval(QPainter& painter, const OutlookRow& row, std::size_t policy,

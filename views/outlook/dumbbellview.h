@@ -35,24 +35,21 @@ public:
     [[nodiscard]] double position(double value) const;
 
 protected:
-    [[nodiscard]] int headHeight() const override;
+    void measure() override;
+    [[nodiscard]] int neededHead() const override;
     [[nodiscard]] int rowHeight() const override;
     void paintLegend(QPainter& painter) const override;
     void paintAxis(QPainter& painter) const override;
     void paintRow(QPainter& painter, int row) const override;
     [[nodiscard]] bool isAntialiased() const override { return true; }
-    void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] int lanes() const;
     [[nodiscard]] int laneHeight() const;
     [[nodiscard]] QStringList legendTexts() const;
     [[nodiscard]] std::vector<QRect> legendPlaces() const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double largest() const;
     [[nodiscard]] double axisEnd() const;
-    void refresh();
-    void measure();
     void paintName(QPainter& painter, int row) const;
     void paintLane(QPainter& painter, const models::OutlookRow& row, int lane, double middle) const;
     void paintInterval(QPainter& painter, const models::OutlookRow& row, std::size_t policy,
@@ -62,8 +59,8 @@ private:
     void paintRing(QPainter& painter, QPointF at) const;
 
     double m_largest = 1.0; ///< of all that is drawn
-    int m_nameWidth = 0; ///< what names take at the left  @unit px
-    int m_changeWidth = 0; ///< and changes at the right  @unit px
+    int m_changeWidth = 0; ///< what changes take at the right  @unit px
+    int m_lanes = 1; ///< of a row: one for each policy beside that as it is
 };
 
 } // namespace fairlead::views

@@ -4,11 +4,15 @@
 #include "views/outlook/headedchart.h"
 
 #include "models/outlook/outlookmodel.h"
+#include "models/words/showntext.h"
+#include "views/outlook/namecolumn.h"
+#include "views/theme/textsizes.h"
 
 #include <QMoveEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairlead::views {
 
@@ -16,6 +20,23 @@ HeadedChart::HeadedChart(models::OutlookModel* model, QWidget* parent)
     : ItemChart(parent)
     , m_model(model)
 {
+    connect(model, &QAbstractItemModel::modelReset, this, &HeadedChart::refit);
+}
+
+void HeadedChart::refit()
+{
+    m_nameWidth = nameColumnWidth(m_model->shownRows(), fontMetrics()) + gapBetween;
+    m_headWidth = -1;
+    measure();
+    updateGeometry();
+    update();
+}
+
+int HeadedChart::headHeight() const
+{
+    if (std::exchange(m_headWidth, width()) != width())
+        m_headHeight = neededHead();
+    return m_headHeight;
 }
 
 int HeadedChart::itemCount() const
@@ -65,6 +86,13 @@ void HeadedChart::paintEvent(QPaintEvent* /*event*/)
     painter.setClipRect(head);
     painter.fillRect(head, base);
     paintHead(painter);
+}
+
+void HeadedChart::changeEvent(QEvent* event)
+{
+    ItemChart::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        refit();
 }
 
 void HeadedChart::resizeEvent(QResizeEvent* event)

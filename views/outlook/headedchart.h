@@ -26,8 +26,17 @@ public:
 protected:
     explicit HeadedChart(models::OutlookModel* model, QWidget* parent);
 
+    /// Measures what stands by the rows, once for all that is painted: with other rows or letters,
+    /// and at the end of each constructor.
+    void refit();
+    /// The chart's own part of that.
+    virtual void measure() = 0;
+    /// What names take at the left.  @unit px
+    [[nodiscard]] int nameWidth() const { return m_nameWidth; }
     /// @unit px
-    [[nodiscard]] virtual int headHeight() const = 0;
+    [[nodiscard]] int headHeight() const;
+    /// The same at the present width, measured anew.
+    [[nodiscard]] virtual int neededHead() const = 0;
     /// @unit px
     [[nodiscard]] virtual int rowHeight() const = 0;
     virtual void paintLegend(QPainter& painter) const = 0;
@@ -40,6 +49,7 @@ protected:
     [[nodiscard]] int topOfRows() const { return headOffset() + headHeight(); }
 
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
 
@@ -48,6 +58,10 @@ protected:
 private:
     [[nodiscard]] int headOffset() const;
     void paintHead(QPainter& painter) const;
+
+    int m_nameWidth = 0;
+    mutable int m_headHeight = 0; ///< of m_headWidth
+    mutable int m_headWidth = -1; ///< -1: it is measured when it is asked for
 };
 
 } // namespace fairlead::views

@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
+#include "models/words/replaywords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/outlook/dumbbellview.h"
@@ -63,12 +64,6 @@ int chartOf(OutlookFigure figure, Grouping by)
     if (figure == OutlookFigure::WaitParts)
         return WaitBars;
     return by == Grouping::Shape ? ShapeMap : Dumbbells;
-}
-
-QString aboutText(std::chrono::milliseconds cost)
-{
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(cost).count();
-    return models::valueformat::duration(static_cast<quint64>(seconds));
 }
 
 QString outdatedText(Outdated why)
@@ -310,7 +305,7 @@ void OutlookPage::showExpected(std::optional<std::chrono::milliseconds> cost)
     if (m_view != nullptr)
         return;
     m_state->say(OutlookState::Wanted,
-                 cost ? tr("Run takes about %1.").arg(aboutText(*cost)) : QString());
+                 cost ? tr("Run takes about %1.").arg(models::aboutText(*cost)) : QString());
 }
 
 void OutlookPage::showOutdated(Outdated why, std::size_t policies)
@@ -321,7 +316,8 @@ void OutlookPage::showOutdated(Outdated why, std::size_t policies)
     const auto expected
         = m_view->took * static_cast<std::int64_t>(policies) / static_cast<std::int64_t>(before);
     m_state->say(OutlookState::Wanted,
-                 why == Outdated::No ? QString() : outdatedText(why).arg(aboutText(expected)));
+                 why == Outdated::No ? QString()
+                                     : outdatedText(why).arg(models::aboutText(expected)));
 }
 
 void OutlookPage::showLeftOut(const QString& sentence)

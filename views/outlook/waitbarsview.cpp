@@ -6,7 +6,6 @@
 #include "models/outlook/outlookmodel.h"
 #include "models/words/showntext.h"
 #include "views/outlook/legendflow.h"
-#include "views/outlook/namecolumn.h"
 #include "views/outlook/waitticks.h"
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
@@ -36,22 +35,20 @@ WaitBarsView::WaitBarsView(OutlookModel* model, QWidget* parent)
 {
     setObjectName(QStringLiteral("outlookParts"));
     setAccessibleName(tr("Where the wait of each group went; the table has the numbers"));
-    connect(model, &QAbstractItemModel::modelReset, this, &WaitBarsView::refresh);
-    refresh();
+    refit();
 }
 
-void WaitBarsView::refresh()
+void WaitBarsView::measure()
 {
     m_longest = 0.0;
-    m_figures.clear();
+    int widest = 0; // of the figures at the ends of the bars
     for (const auto& row : m_model->shownRows()) {
         for (std::size_t policy = 0; policy < row.parts.size(); ++policy) {
             m_longest = std::max(m_longest, sum(row.parts[policy]));
-            m_figures << sumText(row, policy);
+            widest = std::max(widest, fontMetrics().horizontalAdvance(sumText(row, policy)));
         }
     }
-    updateGeometry();
-    update();
+    m_figureWidth = besideMark + widest + 2;
 }
 
 QString WaitBarsView::sumText(const models::OutlookRow& row, std::size_t policy) const
@@ -70,7 +67,7 @@ int WaitBarsView::rowHeight() const
     return static_cast<int>(policies) * (barHeight() + 2) + betweenRows;
 }
 
-int WaitBarsView::headHeight() const
+int WaitBarsView::neededHead() const
 {
     const auto places = legendPlaces();
     return (places.empty() ? 0 : places.back().top()) + 2 * lineHeight(); // with the axis
@@ -105,20 +102,6 @@ std::vector<QRect> WaitBarsView::legendPlaces() const
     for (const auto& text : orderTexts())
         widths.push_back(fontMetrics().horizontalAdvance(text) + 2);
     return legendFlow(widths, nameWidth(), std::max(width(), leastChartWidth), lineHeight());
-}
-
-// What the widest of the figures at the ends of the bars takes.
-int WaitBarsView::figureWidth() const
-{
-    int widest = 0;
-    for (const auto& figure : m_figures)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(figure));
-    return besideMark + widest + 2;
-}
-
-int WaitBarsView::nameWidth() const
-{
-    return nameColumnWidth(m_model->shownRows(), fontMetrics()) + gapBetween;
 }
 
 QSize WaitBarsView::sizeHint() const
@@ -167,7 +150,7 @@ void WaitBarsView::paintLegend(QPainter& painter) const
 /// Of the longest bar.
 double WaitBarsView::room() const
 {
-    return std::max(width() - nameWidth() - figureWidth(), 1);
+    return std::max(width() - nameWidth() - m_figureWidth, 1);
 }
 
 void WaitBarsView::paintAxis(QPainter& painter) const
@@ -199,7 +182,7 @@ void WaitBarsView::paintRow(QPainter& painter, int number) const
     painter.drawText(
         name, Qt::AlignVCenter | Qt::AlignRight,
         fontMetrics().elidedText(models::shownText(row.name), Qt::ElideMiddle, name.width()));
-    const int figure = figureWidth();
+    const int figure = m_figureWidth;
     for (std::size_t policy = 0; policy < row.parts.size(); ++policy) {
         double x = nameWidth();
         const double y = top + static_cast<double>(policy) * (barHeight() + 2);

@@ -30,12 +30,13 @@ public:
     [[nodiscard]] QString itemText(int row) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// @unit pixels
-    [[nodiscard]] int figureWidth() const;
+    /// What the figures at the ends of the bars take.  @unit px
+    [[nodiscard]] int figureWidth() const { return m_figureWidth; }
     [[nodiscard]] std::vector<QRect> legendPlaces() const;
 
 protected:
-    [[nodiscard]] int headHeight() const override;
+    void measure() override;
+    [[nodiscard]] int neededHead() const override;
     [[nodiscard]] int rowHeight() const override;
     void paintLegend(QPainter& painter) const override;
     void paintAxis(QPainter& painter) const override;
@@ -48,12 +49,10 @@ private:
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int neededHeight() const;
     [[nodiscard]] QStringList orderTexts() const;
-    [[nodiscard]] int nameWidth() const;
     [[nodiscard]] QColor partColour(std::size_t part) const;
-    void refresh();
 
     double m_longest = 1.0; ///< mean wait  @unit s
-    QStringList m_figures; ///< at the ends of the bars
+    int m_figureWidth = 0;
 };
 
 } // namespace fairlead::views

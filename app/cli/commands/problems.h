@@ -56,7 +56,7 @@ bool isMissing(const Snapshot& snapshot, Sentence input);
 /// Error code SourceUnreachable: a part of the source is damaged or wrong.
 Result<void> checkUndamaged(const Snapshot& snapshot);
 /// The same: a part is damaged, a job is lost or a list is cut. What is only wrong, such as a
-/// weight, was so on the cluster.
+/// weight, was so on the cluster, and what is guessed, such as no nodes, is guessed each time.
 Result<void> checkWhole(const Snapshot& snapshot);
 
 /// What a word of the command line names; the errors above where the source has no such.

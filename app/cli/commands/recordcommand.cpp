@@ -33,16 +33,6 @@ std::string textOf(std::int64_t bytes)
     return QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat).toStdString();
 }
 
-/// "24 jobs, 43 associations"
-std::string coverageOf(const Snapshot& snapshot)
-{
-    return english(counted(snapshot.jobs.size(), said("Messages", "1 job"),
-                           said("Messages", "%1 jobs")))
-        + ", "
-        + english(counted(snapshot.assocs.size(), said("Messages", "1 association"),
-                          said("Messages", "%1 associations")));
-}
-
 /// "412 readings, 31.4 MB"
 std::string sizeOf(const std::vector<accounting::KeptMoment>& series)
 {
@@ -205,7 +195,7 @@ private:
             return {withChoices(recorded.outcome, {}), mayPass(recorded.outcome.error().code)};
         streams.err
             << store.name.toStdString() << ": " << accounting::momentText((*snapshot)->takenAt)
-            << ", " << coverageOf(**snapshot) << ", " << countOf(recorded.readings) << ", "
+            << ", " << coverageText(**snapshot) << ", " << countOf(recorded.readings) << ", "
             << tr("this one %1").arg(QString::fromStdString(textOf(recorded.bytes))).toStdString()
             << '\n';
         if (!recorded.isPresent)

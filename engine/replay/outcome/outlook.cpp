@@ -303,10 +303,7 @@ Outlook outlookOf(const std::shared_ptr<const Recording>& recording,
     const auto asked = periodOf(workload, options);
     outlook.from = asked.from;
     outlook.to = asked.to;
-    const Groups groups(workload);
-    for (std::size_t i = 0; i < groupingCount; ++i)
-        outlook.names[i] = groups.names(static_cast<Grouping>(i));
-    outlook.accounts = groups.names(Grouping::Account);
+    nameGroups(workload, outlook);
     countLeftOut(workload, outlook);
     if (!policies.empty())
         outlook.strangers = strangersOf(workload, *policies.front().policy.snapshot);

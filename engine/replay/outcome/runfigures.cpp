@@ -217,6 +217,14 @@ std::optional<Second> starvedFor(const Job& job, Second start, Second eligible, 
     return isStarving(job, waited) ? std::optional(waited) : std::nullopt;
 }
 
+void nameGroups(const Workload& workload, Outlook& outlook)
+{
+    const Groups groups(workload);
+    for (std::size_t i = 0; i < groupingCount; ++i)
+        outlook.names[i] = groups.names(static_cast<Grouping>(i));
+    outlook.accounts = groups.names(Grouping::Account);
+}
+
 RunFigures figuresOf(const Recording& recording, const Outlook& outlook, const Outcome* outcome,
                      const Scene* scene)
 {

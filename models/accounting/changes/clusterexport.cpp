@@ -45,12 +45,13 @@ Result<Export> makeDump(const ExportRequest& request)
     const auto dump = hasDump ? files::readWhole(file) : Result(QByteArray());
     if (!dump)
         return dump.error();
-    const auto lines = dump->toStdString();
+    const auto whole = dump->toStdString();
+    const DumpText lines(whole);
     const auto& source = *request.before.snapshot;
     if (auto good = hasDump ? checkDump(lines, source) : Result<void>(); !good)
         return good.error();
     const auto changes = changesOf(request);
-    auto text = dumpFile(lines, request.after, changes);
+    auto text = dumpFile(whole, request.after, changes);
     if (!text)
         return text.error();
     auto notes = dumpNotes(changes, request.after, hasDump);

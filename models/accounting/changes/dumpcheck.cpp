@@ -5,12 +5,10 @@
 
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
-#include "models/accounting/changes/dumptext.h"
 
 #include <QByteArrayView>
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <set>
 
@@ -24,20 +22,6 @@ Error atLine(std::size_t line, const Message& what)
     return {ErrorCode::DataInvalid,
             {said("Messages", "line %1 of dump.cfg: %2"), {std::to_string(line + 1), what}},
             {}};
-}
-
-bool isCluster(const DumpLine& line)
-{
-    return line.keyword() == "cluster" || line.keyword() == "machine";
-}
-
-bool isOfDump(const DumpLine& line)
-{
-    static constexpr std::array<std::string_view, 7> keywords{
-        "cluster", "machine", "parent", "account", "project", "user", "qos"};
-    const auto trimmed = text::trimmed(line.text());
-    return trimmed.empty() || trimmed.front() == '#'
-        || (std::ranges::find(keywords, line.keyword()) != keywords.end() && !line.name().empty());
 }
 
 bool isControl(char letter)
@@ -60,34 +44,41 @@ bool isPlain(std::string_view line)
     return text::plain(line) == line || (!isUtf8(line) && std::ranges::none_of(line, isControl));
 }
 
-/// What is wrong with a line by itself; nothing: it is good.
-std::optional<Message> faultOf(const DumpLine& line)
+bool isComment(const DumpLine& line)
 {
+    const auto trimmed = text::trimmed(line.text());
+    return trimmed.empty() || trimmed.front() == '#';
+}
+
+/// What is wrong with a line by itself; nothing: it is good.
+std::optional<Message> faultOf(const DumpText& dump, std::size_t number)
+{
+    const auto& line = dump.lines()[number];
+    const bool isKnown = !dump.isOther(number) || line.keyword() == "qos";
     if (!isPlain(line.text()))
         return Message(said("Messages", "it holds control or invisible characters"));
-    if (!isOfDump(line))
+    if (!isComment(line) && (!isKnown || line.name().empty()))
         return Message(said("Messages", "no such line stands in a dump of sacctmgr"));
     return std::nullopt;
 }
 } // namespace
 
-Result<void> checkDump(const std::string& dump, const Snapshot& source)
+Result<void> checkDump(const DumpText& dump, const Snapshot& source)
 {
-    const DumpText text(dump);
-    if (text.entries().empty())
+    if (dump.entries().empty())
         return Error{ErrorCode::DataInvalid,
                      said("Messages", "dump.cfg holds no association: it is empty or cut"),
                      {}};
     std::set<std::string> accounts{std::string(root)};
-    for (const auto& entry : text.entries()) {
+    for (const auto& entry : dump.entries()) {
         if (entry.key.user.empty())
             accounts.insert(entry.key.account);
     }
-    for (std::size_t i = 0; i < text.lines().size(); ++i) {
-        const auto& line = text.lines()[i];
-        if (const auto fault = faultOf(line))
+    for (std::size_t i = 0; i < dump.lines().size(); ++i) {
+        const auto& line = dump.lines()[i];
+        if (const auto fault = faultOf(dump, i))
             return atLine(i, *fault);
-        if (isCluster(line) && !source.cluster.empty()
+        if (line.isCluster() && !source.cluster.empty()
             && !text::equalsIgnoreCase(line.name(), source.cluster))
             return atLine(i,
                           {said("Messages", "it is of the cluster “%1”, the source of “%2”"),
@@ -100,14 +91,13 @@ Result<void> checkDump(const std::string& dump, const Snapshot& source)
     return {};
 }
 
-std::vector<Message> dumpGaps(const std::string& dump, const Snapshot& source)
+std::vector<Message> dumpGaps(const DumpText& dump, const Snapshot& source)
 {
-    const DumpText text(dump);
     std::vector<Message> gaps;
     std::vector<std::string> missing;
     for (std::size_t i = 1; i < source.assocs.size(); ++i) {
         const AssocIndex assoc(i);
-        if (text.lineOf(keyOf(source, assoc)) == DumpText::nowhere)
+        if (dump.lineOf(keyOf(source, assoc)) == DumpText::nowhere)
             missing.push_back(source.assocs.isUser(assoc) ? source.userName(assoc)
                                                           : source.accountName(assoc));
     }
@@ -118,7 +108,7 @@ std::vector<Message> dumpGaps(const std::string& dump, const Snapshot& source)
                   "limits, QOS lists and default accounts are not in the file"),
              {std::to_string(missing.size()), std::to_string(source.assocs.size() - 1),
               missing.front()}});
-    if (!dump.ends_with('\n'))
+    if (!dump.lines().back().text().ends_with('\n'))
         gaps.emplace_back(
             said("Messages", "dump.cfg ends in the middle of a line: its last one may be cut"));
     return gaps;

@@ -21,6 +21,10 @@ public:
     [[nodiscard]] const std::string& text() const { return m_text; }
     [[nodiscard]] const std::string& keyword() const { return m_keyword; } ///< lower case
     [[nodiscard]] std::string name() const;
+    [[nodiscard]] bool isCluster() const
+    {
+        return m_keyword == "cluster" || m_keyword == "machine";
+    }
     /// The value of an option without its quotes; several names mean the same option.
     [[nodiscard]] std::optional<std::string>
     option(std::initializer_list<std::string_view> names) const;

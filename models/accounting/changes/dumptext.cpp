@@ -52,7 +52,7 @@ void DumpText::add(DumpLine line)
     if (keyword == "parent") {
         m_parent = line.name();
         m_sections.emplace(m_parent, m_lines.size());
-    } else if (keyword == "cluster" || keyword == "machine") {
+    } else if (line.isCluster()) {
         key.account = "root";
     } else if (keyword == "account" || keyword == "project") {
         key.account = line.name();

@@ -318,6 +318,20 @@ void reportCoverage(std::size_t known, std::size_t unknown, bool isListCut, cons
 }
 } // namespace
 
+std::size_t usersTold(const SnapshotRecords& records)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(records.assocs, [](const AssocRecord& assoc) {
+            return !assoc.user.empty() && assoc.rawUsage.has_value();
+        }));
+}
+
+std::size_t usersIn(const SnapshotRecords& records)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        records.assocs, [](const AssocRecord& assoc) { return !assoc.user.empty(); }));
+}
+
 void reportUncovered(std::size_t known, const std::string& file, SnapshotRecords& records)
 {
     const auto all = known < records.assocs.size() ? associationsIn(records) : known;

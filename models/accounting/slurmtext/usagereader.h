@@ -29,6 +29,11 @@ AssocMgrContent readAssocMgr(TextLines lines, const std::string& file, bool take
 /// sshare -alPm or -alP: raw usage in whole numbers. Returns how many associations got usage.
 std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRecords& records);
 
+/// How many users of the tree have usage.
+std::size_t usersTold(const SnapshotRecords& records);
+/// How many there are, each once under every account.
+std::size_t usersIn(const SnapshotRecords& records);
+
 /// Warns where a file tells of fewer associations than the list has.
 /// @param known  of which it tells
 void reportUncovered(std::size_t known, const std::string& file, SnapshotRecords& records);

@@ -44,12 +44,8 @@ namespace {
 /// Users whose usage it does not tell; a file of accounts alone tells none of any.
 void warnOfOthers(const std::string& name, SnapshotRecords& records)
 {
-    std::size_t users = 0;
-    std::size_t told = 0;
-    for (const auto& assoc : records.assocs) {
-        users += assoc.user.empty() ? 0 : 1;
-        told += !assoc.user.empty() && assoc.rawUsage ? 1 : 0;
-    }
+    const auto users = usersIn(records);
+    const auto told = usersTold(records);
     if (told == users)
         return;
     records.issues.push_back(

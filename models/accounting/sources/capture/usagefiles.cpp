@@ -31,10 +31,8 @@ Message chargedFromJobs(const FolderReader& folder)
 UsageFiles::UsageFiles(FolderReader& folder, SnapshotRecords& records)
     : m_folder(folder)
     , m_records(records)
+    , m_users(usersIn(records))
 {
-    m_users = static_cast<std::size_t>(
-        std::count_if(records.assocs.begin(), records.assocs.end(),
-                      [](const AssocRecord& assoc) { return !assoc.user.empty(); }));
 }
 
 /// The most exact one first.
@@ -81,7 +79,7 @@ UsageFiles::Told UsageFiles::readAlone(const Kind& kind)
     for (auto& assoc : m_records.assocs)
         assoc.rawUsage.reset();
     (this->*kind.read)(kind);
-    Told told{&kind, usersTold(), {}};
+    Told told{&kind, usersTold(m_records), {}};
     for (const auto& assoc : m_records.assocs)
         told.usage.push_back(assoc.rawUsage);
     return told;
@@ -130,14 +128,6 @@ void UsageFiles::choose(const std::vector<Told>& told)
         && next->kind->form == UsageForm::Rounded && next->users == best->users)
         m_saved.managed = next->usage;
     m_folder.cameFrom(best->kind->input, m_folder.path(best->kind->file));
-}
-
-std::size_t UsageFiles::usersTold() const
-{
-    return static_cast<std::size_t>(std::count_if(
-        m_records.assocs.begin(), m_records.assocs.end(), [](const AssocRecord& assoc) {
-            return !assoc.user.empty() && assoc.rawUsage.has_value();
-        }));
 }
 
 void UsageFiles::readRaw(const Kind& kind)

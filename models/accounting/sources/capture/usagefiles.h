@@ -56,11 +56,10 @@ private:
 
     [[nodiscard]] Told readAlone(const Kind& kind);
     void choose(const std::vector<Told>& told);
-    [[nodiscard]] std::size_t usersTold() const;
 
     FolderReader& m_folder;
     SnapshotRecords& m_records;
-    std::size_t m_users = 0; ///< of the tree
+    std::size_t m_users; ///< of the tree
     SavedUsage m_saved;
     bool m_hasReadManager = false;
 };

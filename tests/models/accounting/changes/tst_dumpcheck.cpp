@@ -39,7 +39,7 @@ std::shared_ptr<const Snapshot> cluster()
 
 std::string wrong(const std::string& dump)
 {
-    const auto good = checkDump(dump, *cluster());
+    const auto good = checkDump(DumpText(dump), *cluster());
     return good ? std::string() : english(good.error().message);
 }
 
@@ -54,7 +54,7 @@ TEST(DumpCheck, aWholeOneIsGood)
     EXPECT_EQ(wrong(whole), "");
     EXPECT_EQ(wrong(with("# Universit\xe9 de Limoges")), ""); // Latin-1, as somebody typed it
     EXPECT_THAT(wrong(with("# Universit\xe9 \033[2J")), HasSubstr("control"));
-    EXPECT_THAT(dumpGaps(whole, *cluster()), testing::IsEmpty());
+    EXPECT_THAT(dumpGaps(DumpText(whole), *cluster()), testing::IsEmpty());
 }
 
 TEST(DumpCheck, whatIsNoDumpIsRefusedWithItsLine)
@@ -71,7 +71,8 @@ TEST(DumpCheck, whatIsNoDumpIsRefusedWithItsLine)
 
 TEST(DumpCheck, whatACutOneLacksIsSaid)
 {
-    const auto gaps = dumpGaps(whole.substr(0, whole.find("User - 'ben'") + 8), *cluster());
+    const auto gaps
+        = dumpGaps(DumpText(whole.substr(0, whole.find("User - 'ben'") + 8)), *cluster());
     ASSERT_EQ(gaps.size(), 2U);
     EXPECT_THAT(english(gaps[0]),
                 HasSubstr("lacks 1 of 3 associations of the source, the first "
