@@ -2274,10 +2274,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>historique des jobs</translation>
     </message>
     <message>
-        <source>made up: 28 days of submissions; starts are those of a replay</source>
-        <translation>inventé&#xa0;: 28 jours de soumissions&#xa0;; les démarrages sont ceux d’un rejeu</translation>
-    </message>
-    <message>
         <source>made up: 24 nodes of 64 CPUs</source>
         <translation>inventé&#xa0;: 24 nœuds de 64 CPU</translation>
     </message>
@@ -4274,10 +4270,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 lignes sont ailleurs avec un poids de 0&#xa0;; les jobs en ont %2 à %3 points</translation>
     </message>
     <message>
-        <source>made up: 400 waiting jobs, which the history does not hold</source>
-        <translation>inventé&#xa0;: 400 jobs en attente, que l’historique ne contient pas</translation>
-    </message>
-    <message>
         <source>beginning of the history</source>
         <translation>début de l’historique</translation>
     </message>
@@ -4936,6 +4928,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>it cannot be read: %1</source>
         <translation>il ne peut être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it counts %1 jobs that wait or run, and the queue has %2: one of them was cut, or they are not of the same moment</source>
+        <translation>il compte %1 jobs en attente ou en cours, et la file en a %2&#xa0;: l’un des deux a été coupé, ou ils ne sont pas du même instant</translation>
+    </message>
+    <message>
+        <source>made up: those of the history that wait or run</source>
+        <translation>inventé&#xa0;: ceux de l’historique qui attendent ou tournent</translation>
+    </message>
+    <message>
+        <source>made up: 28 days of submissions, the last night for maintenance; starts are those of a replay</source>
+        <translation>inventé&#xa0;: 28 jours de soumissions, la dernière nuit pour une maintenance&#xa0;; les démarrages sont ceux d’un rejeu</translation>
     </message>
 </context>
 <context>
@@ -6441,10 +6445,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1[*] — Fairlead</source>
         <translation>%1[*] — Fairlead</translation>
-    </message>
-    <message>
-        <source>who waits now is not in its history</source>
-        <translation>ceux qui attendent maintenant ne sont pas dans son historique</translation>
     </message>
 </context>
 <context>

@@ -2272,10 +2272,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>作业历史</translation>
     </message>
     <message>
-        <source>made up: 28 days of submissions; starts are those of a replay</source>
-        <translation>虚构：28 天的提交；启动时间来自重放</translation>
-    </message>
-    <message>
         <source>made up: 24 nodes of 64 CPUs</source>
         <translation>虚构：24 个节点，每个 64 个 CPU</translation>
     </message>
@@ -4272,10 +4268,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>权重为 0 时 %1 行的位置不同；作业由此得 %2 到 %3 分</translation>
     </message>
     <message>
-        <source>made up: 400 waiting jobs, which the history does not hold</source>
-        <translation>虚构：400 个等待中的作业，历史中没有它们</translation>
-    </message>
-    <message>
         <source>beginning of the history</source>
         <translation>历史的开始</translation>
     </message>
@@ -4934,6 +4926,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>it cannot be read: %1</source>
         <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>it counts %1 jobs that wait or run, and the queue has %2: one of them was cut, or they are not of the same moment</source>
+        <translation>其中计有 %1 个等待或运行的作业，而队列有 %2 个：两者之一被截断，或不属于同一时刻</translation>
+    </message>
+    <message>
+        <source>made up: those of the history that wait or run</source>
+        <translation>虚构：历史中等待或运行的作业</translation>
+    </message>
+    <message>
+        <source>made up: 28 days of submissions, the last night for maintenance; starts are those of a replay</source>
+        <translation>虚构：28 天的提交，最后一夜用于维护；启动时间来自重放</translation>
     </message>
 </context>
 <context>
@@ -6434,10 +6438,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1[*] — Fairlead</source>
         <translation>%1[*] — Fairlead</translation>
-    </message>
-    <message>
-        <source>who waits now is not in its history</source>
-        <translation>现在等待的作业不在其历史中</translation>
     </message>
 </context>
 <context>

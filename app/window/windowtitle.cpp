@@ -38,12 +38,6 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::MainWindow)
 };
-
-/// Of a demo's moment that is rebuilt.
-QString notInHistory()
-{
-    return Texts::tr("who waits now is not in its history");
-}
 } // namespace
 
 QString demoOf(const models::ScenarioDocument& document)
@@ -82,8 +76,6 @@ QString bandSubject(const models::ScenarioDocument& document,
         parts << demo;
     if (away)
         parts << TimelineController::nameOf(*away);
-    if (away && away->kind == OtherMoment::Kind::Rebuilt && !demo.isEmpty())
-        parts << notInHistory();
     return joined(parts);
 }
 
@@ -97,8 +89,6 @@ QString longestNote(const models::ScenarioDocument& document)
     if (!demo.isEmpty())
         parts << demo;
     parts << TimelineController::longestName();
-    if (!demo.isEmpty())
-        parts << notInHistory();
     if (!scenario.name.empty())
         parts << models::shownText(scenario.name);
     return joined(parts);

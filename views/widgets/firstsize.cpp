@@ -35,8 +35,10 @@ QPoint fitFrame(QWidget& window, QSize border, QPoint wanted)
 
 void resizeOnScreen(QWidget& window, QSize wanted)
 {
+    constexpr int border = 4; // px, of a frame that is not there yet
     const int title = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
-    window.resize(wanted.boundedTo(window.screen()->availableSize() - QSize(0, title)));
+    window.resize(
+        wanted.boundedTo(window.screen()->availableSize() - QSize(2 * border, title + border)));
 }
 
 void resizeForLetters(QWidget& dialog, QSize wanted)

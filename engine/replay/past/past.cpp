@@ -248,7 +248,8 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     const auto eligible = job.array == nothing ? job.recorded.eligible : m_eligible[job.array];
     const bool isEligible = eligible != 0 && eligible <= moment;
     const bool isThrottled = isEligible && job.recorded.eligible > moment;
-    record.eligibleTime = isEligible ? eligible : job.begin > moment ? job.begin : 0;
+    const bool begins = job.begin > moment && job.begin < neverBegins;
+    record.eligibleTime = isEligible ? eligible : begins ? job.begin : 0;
     const auto others = job.dependencies == nothing
         ? std::span<const Dependency>()
         : m_recording->workload.dependencyLists[job.dependencies];
@@ -260,7 +261,7 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
         : isEligible || runs          ? std::string()
         : isStuck                     ? "DependencyNeverSatisfied"
         : isOutside                   ? "Dependency"
-        : job.begin > moment          ? "BeginTime"
+        : begins                      ? "BeginTime"
         : job.dependencies != nothing ? "Dependency"
                                       : std::string();
     const bool accruesAlways = m_base.policy.slurm().has(AccrueAlways);

@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/assocsbyname.h"
 #include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/jobcount.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/recordsbyid.h"
 #include "models/accounting/slurmtext/rootusage.h"
@@ -36,13 +37,14 @@ enum Field : std::size_t
     PartitionName,
     Lft,
     AssocUsage,
+    SubmitJobs,
     Priority,
     QosUsage,
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> recordKeys{
-    "ClusterName",         "QOS",      "ID",      "Account", "UserName", "Partition", "Lft",
-    "UsageRaw/Norm/Efctv", "Priority", "UsageRaw"};
+    "ClusterName",         "QOS",           "ID",       "Account", "UserName", "Partition", "Lft",
+    "UsageRaw/Norm/Efctv", "GrpSubmitJobs", "Priority", "UsageRaw"};
 
 /// One record of scontrol show assoc_mgr, collected from its lines.
 class AssocMgrReader
@@ -122,6 +124,8 @@ private:
         }
         if (const auto lft = text::toInteger(value(Lft)))
             record->lft = *lft;
+        if (record->account == "root" && record->user.empty())
+            m_found.jobs = usedOf(value(SubmitJobs));
         const auto usage = value(AssocUsage);
         const auto raw = text::toLongDouble(usage.substr(0, usage.find('/')));
         if (raw && *raw >= 0) {

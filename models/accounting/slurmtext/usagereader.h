@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace fairlead::accounting {
 
 /// How many associations and QOS of the records assoc_mgr.txt tells of.
@@ -15,6 +17,7 @@ struct AssocMgrContent
 {
     std::size_t usages = 0; ///< associations with usage
     std::size_t qos = 0;
+    std::optional<long long> jobs; ///< that wait or run, of everyone: what root has submitted
 };
 
 /// `ID|raw usage` at full precision.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/cluster/snapshotbuilder.h"
 #include "models/accounting/slurmtext/fields.h"
 
 namespace fairlead::accounting {

@@ -138,13 +138,13 @@ private slots:
               "compare demo:limoges --set PriorityWeightFairshare=0",
               "usage demo:limoges",
               "usage demo:limoges -t secper",
-              "explain demo:limoges 418286 419200",
+              "explain demo:limoges 406580 406422",
               "advise demo:limoges",
-              "reach demo:limoges 419556 --rank 3",
+              "reach demo:limoges 406581 --rank 3",
               "plan demo:limoges -u fdescamps -p rapide --size 64x2 --limit 2:00:00",
               "recovery demo:limoges cistem",
               "hardware demo:limoges cistem=20",
-              "overtake demo:limoges 422521 426090"})
+              "overtake demo:limoges 406393 406558"})
             QTest::newRow(line) << words(line);
         for (const auto* line :
              {"", "--by shape", "--by cluster", "--jobs", "--timeline", "--starving", "--check",

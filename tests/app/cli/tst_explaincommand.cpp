@@ -31,7 +31,7 @@ private slots:
 
 void ExplainCommand::formatsAreHonoured()
 {
-    const QStringList words{"explain", "demo:limoges", "418286", "419200"};
+    const QStringList words{"explain", "demo:limoges", "406580", "406422"};
     const auto text = runCli(words);
     QCOMPARE(text.exitCode, 0);
     const auto csv = runCli(words + QStringList{"--format", "csv"});

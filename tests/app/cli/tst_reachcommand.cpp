@@ -27,10 +27,10 @@ private slots:
     // What stands under Try, typed after another command, gives the rank that stands beside it.
     void theAnswersHold()
     {
-        const QString job = "419556";
+        const QString job = "406581";
         const auto run = runCli({"reach", source, job, "--rank", "3", "--format", "csv"});
         QCOMPARE(run.exitCode, 0);
-        QVERIFY(run.err.contains("419556 is at 7; asked for: 3"));
+        QVERIFY(run.err.contains("406581 is at 4; asked for: 3"));
         int tried = 0;
         for (const auto& row : csvRows(run.out)) {
             if (row["Reached"] != QLatin1String("yes") || row["Try"].isEmpty())
@@ -91,9 +91,9 @@ private slots:
 
     void questionsWithoutAnAnswerAreRefused()
     {
-        QCOMPARE(runCli({"reach", source, "426090"}).exitCode, 1);
-        QCOMPARE(runCli({"reach", source, "426090", "--rank", "0"}).exitCode, 1);
-        QCOMPARE(runCli({"reach", source, "426090", "--rank", "x"}).exitCode, 1);
+        QCOMPARE(runCli({"reach", source, "406581"}).exitCode, 1);
+        QCOMPARE(runCli({"reach", source, "406581", "--rank", "0"}).exitCode, 1);
+        QCOMPARE(runCli({"reach", source, "406581", "--rank", "x"}).exitCode, 1);
         QCOMPARE(runCli({"reach", source, "1", "--rank", "1"}).exitCode, 1);
         QCOMPARE(runCli({"reach", source, "nobody", "--factor", "0.5"}).exitCode, 1);
         QCOMPARE(runCli({"reach", source, "cistem", "--factor", "-1"}).exitCode, 1);

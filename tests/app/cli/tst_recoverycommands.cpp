@@ -40,7 +40,7 @@ void RecoveryCommandsTest::anAccountComesBack()
 {
     const auto run = runCli(asCsv({"recovery", recoveringDemo, "cistem"}));
     QVERIFY2(run.exitCode == 0, run.err);
-    QVERIFY2(run.err.contains("cistem is back at its share on 2026-04-26 "), run.err);
+    QVERIFY2(run.err.contains("cistem is back at its share on 2026-04-29 "), run.err);
     const auto rows = csvRows(run.out);
     QVERIFY(rows.size() > 50);
     // The first point is what `shares` says now.
@@ -108,18 +108,18 @@ void RecoveryCommandsTest::aReplayGoesOn()
 void RecoveryCommandsTest::aJobOvertakesAnother()
 {
     const QStringList age{"--set", "PriorityWeightAge=60000", "--set", "PriorityMaxAge=14-0"};
-    const auto run = runCli(asCsv({"overtake", recoveringDemo, "422521", "426090"}) + age);
+    const auto run = runCli(asCsv({"overtake", recoveringDemo, "406393", "406558"}) + age);
     QVERIFY2(run.exitCode == 0, run.err);
-    QVERIFY2(run.err.contains("Job 426090 overtakes job 422521 on 2026-03-16 "), run.err);
+    QVERIFY2(run.err.contains("Job 406558 overtakes job 406393 on 2026-03-15 "), run.err);
     const auto rows = csvRows(run.out);
     const auto behind
         = [](const CsvRow& row) { return row["Behind"].toLongLong() - row["Ahead"].toLongLong(); };
     QVERIFY(behind(rows.first()) < 0);
     QVERIFY(behind(rows.last()) > 0);
     // In the order of the question or not.
-    QCOMPARE(runCli(asCsv({"overtake", recoveringDemo, "426090", "422521"}) + age).out, run.out);
-    const auto several = runCli({"overtake", recoveringDemo, "423582", "424720"});
-    QVERIFY2(several.err.contains("Job 424720 in rapide "), several.err); // its best row
+    QCOMPARE(runCli(asCsv({"overtake", recoveringDemo, "406558", "406393"}) + age).out, run.out);
+    const auto several = runCli({"overtake", recoveringDemo, "406580", "406582"});
+    QVERIFY2(several.err.contains("Job 406582 in rapide "), several.err); // its best row
 }
 
 void RecoveryCommandsTest::timeAloneMovesJobsOfMoab()
@@ -140,9 +140,9 @@ void RecoveryCommandsTest::whatCannotBeAnsweredIsSaid_data()
                           << QByteArray("root has no share");
     QTest::newRow("nobody") << QStringList{"recovery", recoveringDemo, "nobody"}
                             << QByteArray("no account or user nobody");
-    QTest::newRow("no job") << QStringList{"overtake", recoveringDemo, "1", "426090"}
+    QTest::newRow("no job") << QStringList{"overtake", recoveringDemo, "1", "406393"}
                             << QByteArray("no job 1 ");
-    QTest::newRow("one job") << QStringList{"overtake", recoveringDemo, "426090", "426090"}
+    QTest::newRow("one job") << QStringList{"overtake", recoveringDemo, "406393", "406393"}
                              << QByteArray("two different jobs");
     QTest::newRow("the past") << QStringList{"recovery", recoveringDemo, "cistem", "--to",
                                              "2020-01-01"}

@@ -176,11 +176,12 @@ void ReportPages::reasonsStayWholeBesideTheChange()
     const QTemporaryDir scratch;
     const auto pdf = scratch.filePath("r.pdf");
     output(QStringLiteral(FAIRLEADCTL),
-           {"report", "demo:limoges", "--share", "cistem=400", "--output", pdf});
+           {"report", QStringLiteral(FAIRLEAD_TEST_DATA "/replay/wholenodes"), "--share", "bio=400",
+            "--output", pdf});
     const auto text = output("pdftotext", {"-layout", pdf, "-"});
-    const auto rows = text.count("QOSMaxJobs");
+    const auto rows = text.count("QOSMaxNode");
     QVERIFY(rows > 2);
-    QCOMPARE(text.count("QOSMaxJobsPerUserLimit"), rows);
+    QCOMPARE(text.count("QOSMaxNodePerUserLimit"), rows);
 }
 
 void ReportPages::theMethodSaysHowFarTheNumbersAreTheSchedulers()

@@ -197,14 +197,14 @@ void WithoutEffect::sharesOfASchedulerWithoutShares()
 
 void WithoutEffect::aPartitionChoosesTheRowsOfAJob()
 {
-    const QStringList words{"explain", "demo:limoges", "419200", "--format", "csv"};
+    const QStringList words{"explain", "demo:limoges", "406580", "--format", "csv"};
     QCOMPARE(csvRows(runCli(words).out).size(), 18);
     const auto rows = csvRows(runCli(words + QStringList{"-p", "rapide"}).out);
     QCOMPARE(rows.size(), 9);
     QCOMPARE(rows.first().value("Partition"), QString("rapide"));
     const auto other = runCli(words + QStringList{"-p", "nowhere"});
     QCOMPARE(other.exitCode, 1);
-    QVERIFY2(other.err.contains("job 419200 does not ask for that partition"), other.err);
+    QVERIFY2(other.err.contains("job 406580 does not ask for that partition"), other.err);
 }
 
 void WithoutEffect::usageBeforeTheFirstJob()

@@ -90,7 +90,7 @@ private slots:
         f.chooseDays(7);
         QVERIFY(f.run());
         // replay demo:limoges --from 2026-02-13T09:00:00 --to 2026-02-20T09:00:00
-        QCOMPARE(f.jobs(), std::size_t{1116});
+        QCOMPARE(f.jobs(), std::size_t{1113});
         QCOMPARE(f.outlook().to - f.outlook().from, 7 * day);
         QVERIFY(f.says("Replayed: 2026-02-13 09:00 – 2026-02-20 09:00"));
     }

@@ -70,7 +70,7 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.openRecovery(QStringLiteral("cistem")));
-        QVERIFY2(f.sentence().startsWith("cistem is back at its share on 2026-04-26 "),
+        QVERIFY2(f.sentence().startsWith("cistem is back at its share on 2026-04-29 "),
                  qPrintable(f.sentence()));
         const auto& courses = f.dialog().view()->courses();
         QCOMPARE(courses.lines.size(), std::size_t{2});
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(courses.lines[0].values.front() > courses.lines[1].values.front());
         QVERIFY(courses.lines[0].values.back() < courses.lines[1].values.back());
         const auto text = f.dialog().view()->itemText(0);
-        QVERIFY2(text.contains("effective usage: 7.2"), qPrintable(text));
+        QVERIFY2(text.contains("effective usage: 7.39"), qPrintable(text));
         QTest::mouseClick(named<QToolButton>(f.dialog(), "aheadTableButton"), Qt::LeftButton);
         const auto* table = named<QTreeWidget>(f.dialog(), "aheadTable");
         QVERIFY(table->isVisible());
@@ -187,9 +187,9 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.openOvertaking(1, 5));
-        QVERIFY2(f.sentence().contains("does not overtake job 419200"), qPrintable(f.sentence()));
+        QVERIFY2(f.sentence().contains("does not overtake job 406582"), qPrintable(f.sentence()));
         const auto& courses = f.dialog().view()->courses();
-        QCOMPARE(courses.lines[1].name, QStringLiteral("job 419200 in rapide"));
+        QCOMPARE(courses.lines[1].name, QStringLiteral("job 406582 in rapide"));
         QCOMPARE(courses.quantity, QStringLiteral("Priority"));
         // The sentence goes on for longer than the chart, where nothing changes any more.
         QVERIFY(f.sentence().simplified().contains(" within 900 d, "));

@@ -304,7 +304,7 @@ private slots:
         WAIT_EVALUATED(f.workspace.document);
         f.openDialog();
         // What the ones gain the others lose.
-        f.ask({"p90 wait of small jobs <= 1 s", "p90 wait of large jobs <= 1 s"},
+        f.ask({"mean wait of small jobs <= 1 s", "mean wait of large jobs <= 1 s"},
               {"PriorityWeightJobSize=0,70000", "PriorityFavorSmall=NO,YES"});
         QVERIFY(f.search(4));
         QVERIFY(f.dialog()->model()->rowCount() > 1); // and one of them is chosen

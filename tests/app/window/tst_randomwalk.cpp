@@ -170,7 +170,7 @@ void RandomWalk::moveInTime()
 void RandomWalk::search()
 {
     static const std::array<const char*, 6> words{
-        "", "user:fdescamps", "xlim pending", "nobody here", "job:418286", "account:cistem"};
+        "", "user:fdescamps", "xlim pending", "nobody here", "job:406580", "account:cistem"};
     auto* line = named<QLineEdit>(*m_window, "searchBox");
     line->setText(QString::fromLatin1(words[below(words.size())]));
     QTest::keyClick(line, Qt::Key_Return);

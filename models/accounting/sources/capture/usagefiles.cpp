@@ -5,6 +5,7 @@
 
 #include "engine/base/timetext.h"
 #include "engine/slurm/usage/endedcharges.h"
+#include "models/accounting/slurmtext/jobcount.h"
 #include "models/accounting/slurmtext/jsonreader.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/slurmtext/usagereader.h"
@@ -155,6 +156,8 @@ void UsageFiles::readManager(const char* file, bool takesUsage)
     const auto told = readAssocMgr(m_folder.lines(file), file, takesUsage, m_records);
     if (!takesUsage)
         reportUncovered(told.usages, file, m_records);
+    if (told.jobs && (m_folder.has("jobs.txt") || m_folder.has("json/squeue.json")))
+        checkJobCount(*told.jobs, file, m_records);
     if (told.qos < held)
         m_folder.report(Severity::Warning,
                         {said("Messages", "it covers %1 of %2 QOS"),

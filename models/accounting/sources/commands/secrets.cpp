@@ -50,7 +50,16 @@ QString withoutSecret(const QString& text)
         QStringLiteral("([\\w.-]*(?:pass|secret|token)[\\w.-]*[ \\t]*=[ \\t]*+)(?!\\(null\\)).+"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression signIn(QStringLiteral("(://).*@"));
+    // What a program is started with: quoted in slurm.conf, the rest of the line of scontrol.
+    static const QRegularExpression quotedArguments(
+        QStringLiteral("(\\w*prog(?:ram)?[ \\t]*=[ \\t]*\"[^\" \\t]+)[ \\t]+[^\"]*(?=\"|$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression printedArguments(
+        QStringLiteral("^(\\w*prog(?:ram)?[ \\t]+=[ \\t]+[^\" \\t]+)[ \\t]+\\S.*$"),
+        QRegularExpression::CaseInsensitiveOption);
     auto plain = text;
+    for (const auto& arguments : {quotedArguments, printedArguments})
+        plain.replace(arguments, QStringLiteral("\\1 (removed)"));
     plain.replace(secret, QStringLiteral("\\1(removed)"));
     plain.replace(signIn, QStringLiteral("\\1(removed)@"));
     return plain;

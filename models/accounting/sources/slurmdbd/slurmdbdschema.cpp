@@ -78,7 +78,8 @@ Result<std::set<QString>> columnsOf(MariadbSession& session, const QString& tabl
     return columns;
 }
 
-/// Finds the columns of a table and says which of those needed are missing.
+/// Finds the columns of a table and says which of those needed are missing. Error codes:
+/// SourceUnreachable, no table that may be read; DataInvalid, an unknown schema.
 Result<std::set<QString>> requireColumns(MariadbSession& session, const QString& table,
                                          std::initializer_list<const char*> needed)
 {
@@ -86,7 +87,7 @@ Result<std::set<QString>> requireColumns(MariadbSession& session, const QString&
     if (!columns)
         return columns.error();
     if (columns->empty())
-        return Error{ErrorCode::DataInvalid,
+        return Error{ErrorCode::SourceUnreachable,
                      {said("Messages",
                            "the database has no table %1 that the user may read: not slurmdbd's, "
                            "or SELECT is not granted"),

@@ -150,6 +150,22 @@ TEST(Past, whoIsNotEligibleYetHasNoRank)
     EXPECT_EQ(ranked(80), 1U);
 }
 
+/// Somebody holds it: no moment is known at which it begins, and no such reason.
+TEST(Past, whoNeverBeginsWaitsForNoTime)
+{
+    auto scene = someScene();
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    auto& job = recording->workload.jobs[2]; // C
+    job.begin = neverBegins;
+    job.recorded = {};
+    scene.recording = recording;
+    const auto records = recordsOf(*at(scene, 100));
+    const auto found = std::ranges::find(records.jobs, job.id, &JobRecord::id);
+    ASSERT_NE(found, records.jobs.end());
+    EXPECT_EQ(found->eligibleTime, 0);
+    EXPECT_EQ(found->reason, "");
+}
+
 TEST(Past, usageIsWhatTheJobsWereChargedUntilThen)
 {
     auto scene = someScene();

@@ -14,7 +14,8 @@ namespace fairlead::accounting {
 /// Accounts, shares, weights and partitions follow the page of the Limoges cluster that explains
 /// priorities; labs, people, usage and jobs are made up.
 SnapshotRecords limogesRecords();
-/// Its last 28 days for replays: submissions are made up, and run once under its own policy.
+/// Its last 28 days for replays: submissions are made up, and run once under its own policy. The
+/// queue is who waits at their end, a Monday morning after a night of maintenance.
 replay::Recording limogesRecording(const SnapshotRecords& records);
 
 /// The worked example of Slurm 2.0's "Multifactor Priority Plugin" page, its Figure 3.

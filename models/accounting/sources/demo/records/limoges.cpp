@@ -43,10 +43,11 @@ SnapshotRecords limogesRecords()
     records.qos = limoges::qos();
     records.assocs = limoges::associations();
     records.history = limoges::history(records.assocs);
-    records.history = limoges::recordedHistory(records);
+    const auto recording = limogesRecording(records);
+    records.history = limoges::recordedHistory(records, recording);
     records.consumption = limoges::consumption(records.history);
     limoges::addUsage(records.assocs, records.history);
-    records.jobs = limoges::pendingJobs(records.assocs);
+    records.jobs = limoges::queue(records, recording);
     markNext(records);
     records.provenance = {
         {inputs::shares, said("Messages", "the Limoges page on priorities; labs and users made up"),
@@ -57,8 +58,7 @@ SnapshotRecords limogesRecords()
          false},
         {inputs::rawUsage, said("Messages", "what the made-up history leaves after decay"), false},
         {inputs::usageHistory, said("Messages", "made up: 90 days of jobs"), true},
-        {inputs::jobs,
-         said("Messages", "made up: 400 waiting jobs, which the history does not hold"), true},
+        {inputs::jobs, said("Messages", "made up: those of the history that wait or run"), true},
     };
     return records;
 }

@@ -6,6 +6,7 @@
 #include "engine/base/durations.h"
 #include "engine/base/splitmix.h"
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/replay/recording/recording.h"
 
 #include <array>
 #include <string>
@@ -44,7 +45,6 @@ struct Lab
     const char* account;
     const char* parent;
     double part; ///< of the cluster's work, in percent
-    double pending; ///< of the pending jobs, in percent
     int firstDay; ///< of its activity, counted from the start of the history
     int lastDay;
     Shape shape;
@@ -76,9 +76,10 @@ const Member& memberOf(const Lab& lab, SplitMix& random);
 
 /// What ran during the last 90 days, by start time. Never more at once than the cluster has.
 std::vector<HistoryRecord> history(const std::vector<AssocRecord>& assocs);
-/// The same, the last weeks as limogesRecording() has them: what was used, and who waited for it.
+/// The same, the last weeks as limogesRecording() has them.
 /// @param records  with history()
-std::vector<HistoryRecord> recordedHistory(const SnapshotRecords& records);
+std::vector<HistoryRecord> recordedHistory(const SnapshotRecords& records,
+                                           const replay::Recording& recording);
 /// The same as CPUs and billing: only CPU time is billed.
 std::shared_ptr<const Consumption> consumption(const std::vector<HistoryRecord>& history);
 /// Gives every association the usage that the history has left at `moment`.
@@ -86,6 +87,7 @@ void addUsage(std::vector<AssocRecord>& assocs, const std::vector<HistoryRecord>
 
 std::vector<Partition> partitions();
 std::vector<Qos> qos();
-std::vector<JobRecord> pendingJobs(const std::vector<AssocRecord>& assocs);
+/// Who waits and who runs at `moment`, as limogesRecording() has it, and why.
+std::vector<JobRecord> queue(const SnapshotRecords& records, replay::Recording recording);
 
 } // namespace fairlead::accounting::limoges

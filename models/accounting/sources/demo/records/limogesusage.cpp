@@ -48,10 +48,13 @@ double demandOn(int dayNumber)
 {
     constexpr int firstHoliday = 18; // 20 December
     constexpr int lastHoliday = 32; // 3 January
+    constexpr int firstRush = 88; // the last weekend: deadlines are near
     const auto weekday = (begin / day + dayNumber + 4) % 7; // 0 = Sunday
     const bool isWeekend = weekday == 0 || weekday == 6;
     if (dayNumber >= firstHoliday && dayNumber <= lastHoliday)
         return isWeekend ? 0.28 : 0.45;
+    if (dayNumber >= firstRush)
+        return 1.3;
     return isWeekend ? 0.38 : 0.86;
 }
 

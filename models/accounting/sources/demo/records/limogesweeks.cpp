@@ -39,6 +39,24 @@ constexpr std::array<PartitionNodes, 5> partitionNodes{{
     {"xlim-priv", 30 * 24 * limitHour, 20, 22},
     {"geist-priv", 30 * 24 * limitHour, 23, 23},
 }};
+constexpr std::uint32_t shortOrNormal = partitionNodes.size(); ///< the list of both
+constexpr std::array<std::int32_t, 6> niceValues{50, 100, 100, 500, 1000, 5000};
+/// Why so many wait: the machine stood still since Sunday afternoon, and starts again now.
+struct Maintenance
+{
+    Second announced;
+    Second from;
+    Second to;
+};
+constexpr Maintenance maintenance{moment - 22 * 3600, moment - 16 * 3600, moment};
+/// QOS in the order of Workload::qos.
+enum : std::uint32_t
+{
+    Normal,
+    High,
+    Low
+};
+constexpr Second lately = 6 * limoges::day;
 constexpr std::array<std::uint32_t, 12> usualLimits{30,
                                                     limitHour,
                                                     2 * limitHour,
@@ -61,6 +79,7 @@ replay::Machine machine()
         node.cpus = limoges::cpusPerNode;
         node.sockets = 2;
         node.memory = memoryPerNode;
+        node.gpus = i == 23 ? 8 : i >= 16 && i < 20 ? 4 : 0;
         machine.nodes.push_back(std::move(node));
     }
     for (const auto& plan : partitionNodes) {
@@ -99,6 +118,8 @@ public:
         workload.qos = {"normal", "high", "low"};
         for (const auto& plan : partitionNodes)
             workload.partitionLists.push_back({plan.name});
+        workload.partitionLists.push_back({partitionNodes[0].name, partitionNodes[1].name});
+        reserve();
         for (const auto& wish : limoges::wishes(limoges::historyDays - weeksDays))
             add(wish);
         addUsage();
@@ -106,7 +127,9 @@ public:
         m_recording.isMadeUp = true;
         m_recording.provenance = {
             {said("Messages", "job history"),
-             said("Messages", "made up: 28 days of submissions; starts are those of a replay"),
+             said("Messages",
+                  "made up: 28 days of submissions, the last night for maintenance; "
+                  "starts are those of a replay"),
              true},
             {inputs::nodes, said("Messages", "made up: 24 nodes of 64 CPUs"), true},
         };
@@ -115,10 +138,10 @@ public:
     replay::Recording take() { return std::move(m_recording); }
 
 private:
-    std::uint32_t ownerOf(const limoges::Wish& wish, const char* partition)
+    std::uint32_t ownerOf(const limoges::Wish& wish, const std::string& partition)
     {
         const auto key = std::tuple(std::string(wish.lab->account), std::string(wish.member->login),
-                                    std::string(partition));
+                                    partition);
         auto& owners = m_recording.workload.owners;
         const auto [entry, isNew]
             = m_owners.try_emplace(key, static_cast<std::uint32_t>(owners.size()));
@@ -134,7 +157,9 @@ private:
         if (limit <= 48 * limitHour && (isXlim || isGeist) && m_random.chance(0.15)
             && wish.cpus <= (isXlim ? 3 : 1) * limoges::cpusPerNode)
             return isXlim ? 3 : 4;
-        return limit <= 2 * limitHour ? 0 : limit <= 48 * limitHour ? 1 : 2;
+        if (limit <= 2 * limitHour)
+            return m_random.chance(0.4) ? shortOrNormal : 0;
+        return limit <= 48 * limitHour ? 1 : 2;
     }
 
     void add(const limoges::Wish& wish)
@@ -144,13 +169,54 @@ private:
         job.id = firstJobId + static_cast<std::uint32_t>(jobs.size());
         job.limit = limitOf(wish, m_random);
         job.partitions = partitionOf(wish, job.limit);
-        job.owner = ownerOf(wish, partitionNodes.at(job.partitions).name);
+        job.owner = ownerOf(wish, m_recording.workload.partitionLists[job.partitions].front());
         job.submit = replay::momentOf(wish.submit) + insideSecond;
         job.runTime = std::min(static_cast<std::uint32_t>(wish.length), job.limit * minute);
-        job.qos = m_random.chance(0.05) ? 1 : m_random.chance(0.1) ? 2 : 0;
+        job.qos = m_random.chance(0.05) ? High : m_random.chance(0.1) ? Low : Normal;
+        if (m_random.chance(job.qos == Low ? 0.25 : 0.05))
+            job.nice = m_random.pick(niceValues);
         job.request.cpus = wish.cpus;
         job.request.minNodes = (wish.cpus + limoges::cpusPerNode - 1) / limoges::cpusPerNode;
+        if (wish.lab->shape.usesGpus && job.request.minNodes == 1 && job.partitions != 3
+            && m_random.chance(0.1))
+            job.request.gpus = static_cast<std::uint32_t>(1 + m_random.below(4));
+        keepBack(job);
+        m_lastOf[job.owner] = job.id;
         jobs.push_back(job);
+    }
+
+    /// The whole machine, for a maintenance.
+    void reserve()
+    {
+        auto& workload = m_recording.workload;
+        replay::NodeSet all(limoges::nodes);
+        for (std::uint32_t node = 0; node < limoges::nodes; ++node)
+            all.insert(node);
+        workload.nodeSets.push_back(std::move(all));
+        workload.reservationNames = {"maintenance"};
+        workload.reservations = {{0, 0, maintenance.announced, maintenance.from, maintenance.to}};
+    }
+
+    /// Of who came in lately some are held, do not want to begin yet, or wait for another one.
+    void keepBack(replay::Job& job)
+    {
+        const auto submit = replay::secondOf(job.submit);
+        const double kind = m_random.unit();
+        if (submit < moment - lately || kind > 0.08)
+            return;
+        if (kind < 0.02)
+            job.begin = replay::neverBegins;
+        else if (kind < 0.04 && submit > moment - 3 * limoges::day)
+            job.begin = moment + 3600 * static_cast<Second>(2 + m_random.below(60));
+        else if (const auto before = m_lastOf.find(job.owner); before != m_lastOf.end())
+            waitFor(job, before->second);
+    }
+
+    void waitFor(replay::Job& job, std::uint32_t other)
+    {
+        auto& lists = m_recording.workload.dependencyLists;
+        job.dependencies = static_cast<std::uint32_t>(lists.size());
+        lists.push_back({{.job = other}});
     }
 
     /// What the 90 days of usage had left when the weeks begin.
@@ -176,7 +242,7 @@ private:
         if (!snapshot)
             return;
         replay::ReplayOptions options;
-        options.seed = 3;
+        options.seed = 2;
         options.to = moment;
         auto recording = m_recording;
         recording.parameters.backfillRun = 1000; // ms
@@ -193,7 +259,7 @@ private:
     void note(const replay::Outcome& outcome, const replay::JobOutcome& run, replay::Job& job)
     {
         auto& recorded = job.recorded;
-        recorded.eligible = replay::secondOf(job.submit);
+        recorded.eligible = job.begin == 0 ? eligibleAt(job) : 0;
         if (run.start == 0 || run.start > moment) {
             job.runTime = replay::noLimit; // it waits still
             return;
@@ -201,6 +267,7 @@ private:
         recorded.start = run.start;
         recorded.cpus = run.cpus;
         recorded.by = run.by;
+        recorded.partition = placeInList(job, m_recording.machine.partitions[run.partition].name);
         replay::NodeSet nodes(limoges::nodes);
         for (std::uint32_t i = 0; i < run.nodeCount; ++i)
             nodes.insert(outcome.nodes[run.firstNode + i]);
@@ -213,10 +280,29 @@ private:
             job.runTime = replay::noLimit; // it runs still
     }
 
+    /// 0: the job that it waits for has not ended.
+    [[nodiscard]] replay::Second eligibleAt(const replay::Job& job) const
+    {
+        const auto submit = replay::secondOf(job.submit);
+        if (job.dependencies == replay::nothing)
+            return submit;
+        const auto& workload = m_recording.workload;
+        const auto other = workload.dependencyLists[job.dependencies].front().job - firstJobId;
+        const auto end = workload.jobs[other].recorded.end;
+        return end == 0 ? 0 : std::max(submit, end);
+    }
+    /// Of several partitions the one that it runs in.
+    [[nodiscard]] std::uint32_t placeInList(const replay::Job& job, const std::string& name) const
+    {
+        const auto& list = m_recording.workload.partitionLists[job.partitions];
+        return static_cast<std::uint32_t>(std::ranges::find(list, name) - list.begin());
+    }
+
     const SnapshotRecords& m_records;
     replay::Recording m_recording;
     SplitMix m_random{20260202};
     std::map<std::tuple<std::string, std::string, std::string>, std::uint32_t> m_owners;
+    std::map<std::uint32_t, std::uint32_t> m_lastOf; // numbers of jobs by owner
 };
 } // namespace
 
@@ -225,7 +311,8 @@ replay::Recording limogesRecording(const SnapshotRecords& records)
     return Weeks(records).take();
 }
 
-std::vector<HistoryRecord> limoges::recordedHistory(const SnapshotRecords& records)
+std::vector<HistoryRecord> limoges::recordedHistory(const SnapshotRecords& records,
+                                                    const replay::Recording& recording)
 {
     std::map<std::pair<std::string, std::string>, std::uint32_t> ids;
     for (const auto& assoc : records.assocs)
@@ -236,7 +323,6 @@ std::vector<HistoryRecord> limoges::recordedHistory(const SnapshotRecords& recor
         if (part.start < weeksBegin)
             history.push_back(std::move(part));
     }
-    const auto recording = limogesRecording(records);
     const auto& workload = recording.workload;
     for (const auto& job : workload.jobs) {
         if (job.recorded.start == 0)

@@ -97,6 +97,7 @@ private slots:
     void aWorseFileDoesNotWin_data();
     void aWorseFileDoesNotWin();
     void aTextThatTellsNothingDoesNotHideTheOther();
+    void aQueueCutBetweenTwoJobsIsTold();
     void anUntouchedCaptureSaysNothing();
 };
 
@@ -173,6 +174,19 @@ void CutFilesTest::aTextThatTellsNothingDoesNotHideTheOther()
     QVERIFY2(said.contains("partitions.txt:0: it holds nothing usable; json/part.json is used"),
              said.constData());
     QVERIFY2(said.contains("partitions | part.json"), said.constData());
+}
+
+/// Nothing in the file itself shows it: slurmctld's own count does.
+void CutFilesTest::aQueueCutBetweenTwoJobsIsTold()
+{
+    const Capture capture(common());
+    auto lines = Capture::original("jobs.txt").split('\n');
+    lines.resize(10);
+    capture.put("jobs.txt", lines.join('\n') + '\n');
+    const auto said = capture.said();
+    QVERIFY2(said.contains("assoc_mgr.txt:0: it counts 27 jobs that wait or run, and the queue has "
+                           "10: one of them was cut"),
+             said.constData());
 }
 
 void CutFilesTest::anUntouchedCaptureSaysNothing()

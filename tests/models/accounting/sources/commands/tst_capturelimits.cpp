@@ -61,6 +61,10 @@ void TestCaptureLimits::noSecretStays_data()
     row("no line end", "StoragePass=sesame", "StoragePass=(removed)\n");
     row("other words", "ApiToken=sesame\nclient_secret = sesame\n",
         "ApiToken=(removed)\nclient_secret = (removed)\n");
+    row("arguments of a program", "MailProg                = /usr/bin/curl -u me:sesame\n",
+        "MailProg                = /usr/bin/curl (removed)\n");
+    row("quoted arguments", "RebootProgram=\"/sbin/off -k sesame\" A=1\nMailProg=/bin/mail B=2\n",
+        "RebootProgram=\"/sbin/off (removed)\" A=1\nMailProg=/bin/mail B=2\n");
 }
 
 void TestCaptureLimits::noSecretStays()

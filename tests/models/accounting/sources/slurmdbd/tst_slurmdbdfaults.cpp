@@ -251,7 +251,7 @@ void SlurmdbdFaultsTest::aMissingGrantIsNamed()
     address.user = QStringLiteral("half");
     const auto failed = SlurmdbdDatabases::read(address);
     QVERIFY(!failed.has_value());
-    QCOMPARE(failed.error().code, ErrorCode::DataInvalid);
+    QCOMPARE(failed.error().code, ErrorCode::SourceUnreachable);
     QVERIFY(english(failed.error().message).find("SELECT") != std::string::npos);
 }
 
