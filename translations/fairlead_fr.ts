@@ -4941,6 +4941,58 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>made up: 28 days of submissions, the last night for maintenance; starts are those of a replay</source>
         <translation>inventé&#xa0;: 28 jours de soumissions, la dernière nuit pour une maintenance&#xa0;; les démarrages sont ceux d’un rejeu</translation>
     </message>
+    <message>
+        <source>Priority “%1” of %2 cannot be read; it counts as none</source>
+        <translation>la priorité «&#xa0;%1&#xa0;» de %2 n’est pas lisible&#xa0;; elle compte comme aucune</translation>
+    </message>
+    <message>
+        <source>the account above %1 is not named; root is assumed</source>
+        <translation>le compte au-dessus de %1 n’est pas nommé&#xa0;; root est supposé</translation>
+    </message>
+    <message>
+        <source>the Priority of QOS %1 is empty; 0 is used</source>
+        <translation>la priorité de la QOS %1 est vide&#xa0;; 0 est utilisé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs that wait or run in jobs.txt are not in it: it was cut, or is of another time</source>
+        <translation>%1 des %2 jobs en attente ou en cours de jobs.txt n’y sont pas&#xa0;: il a été coupé, ou est d’un autre temps</translation>
+    </message>
+    <message>
+        <source>1 job has no %2, which scontrol prints of every job</source>
+        <translation>1 job n’a pas de %2, que scontrol affiche pour chaque job</translation>
+    </message>
+    <message>
+        <source>%1 jobs lack what scontrol prints of every job; of the first it is %2</source>
+        <translation>%1 jobs n’ont pas ce que scontrol affiche pour chaque job&#xa0;; pour le premier, c’est %2</translation>
+    </message>
+    <message>
+        <source>1 association has another share or priority here than in the list of associations, which is used: %2</source>
+        <translation>1 association a ici une autre part ou priorité que dans la liste des associations, qui est utilisée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 associations have another share or priority here than in the list of associations, which is used; the first is %2</source>
+        <translation>%1 associations ont ici une autre part ou priorité que dans la liste des associations, qui est utilisée&#xa0;; la première est %2</translation>
+    </message>
+    <message>
+        <source>root has used %1 here, and %2 in assoc_mgr.txt: they are not of the same moment or cluster</source>
+        <translation>root a consommé %1 ici, et %2 dans assoc_mgr.txt&#xa0;: ils ne sont pas du même instant ou cluster</translation>
+    </message>
+    <message>
+        <source>it says %1, and config.txt is of %2: one of them is of another day</source>
+        <translation>il dit %1, et config.txt est du %2&#xa0;: l’un des deux est d’un autre jour</translation>
+    </message>
+    <message>
+        <source>1 job was submitted after taken_at.txt, %2</source>
+        <translation>1 job a été soumis après taken_at.txt, %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs were submitted after taken_at.txt, %2</source>
+        <translation>%1 jobs ont été soumis après taken_at.txt, %2</translation>
+    </message>
+    <message>
+        <source>the line tells no TRES of the partition: what jobs ask for is ignored there</source>
+        <translation>la ligne ne donne pas les TRES de la partition&#xa0;: ce que les jobs y demandent est ignoré</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -8653,11 +8705,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1 revient à sa part le %2, dans %3 (%4), %5.</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <comment>job, partition</comment>
-        <translation>%1 dans %2</translation>
-    </message>
-    <message>
         <source>if it starts nothing and all others go on at their present rate</source>
         <translation>s’il ne démarre rien et si tous les autres continuent à leur rythme actuel</translation>
     </message>
@@ -8668,6 +8715,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>if both go on waiting and no usage comes into the windows, which grow older</source>
         <translation>si les deux continuent d’attendre et si aucun usage ne s’ajoute aux fenêtres, qui vieillissent</translation>
+    </message>
+    <message>
+        <source>It has used %1 of the cluster itself, and is promised %2: what is above it in the tree has used more, which counts too.</source>
+        <translation>Lui-même a consommé %1 du cluster, et %2 lui sont promis&#xa0;: ce qui est au-dessus de lui dans l’arbre a consommé davantage, ce qui compte aussi.</translation>
+    </message>
+    <message>
+        <source>Of a job in several partitions its best row counts.</source>
+        <translation>D’un job dans plusieurs partitions, c’est sa meilleure ligne qui compte.</translation>
     </message>
 </context>
 <context>

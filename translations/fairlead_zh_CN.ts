@@ -4939,6 +4939,58 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>made up: 28 days of submissions, the last night for maintenance; starts are those of a replay</source>
         <translation>虚构：28 天的提交，最后一夜用于维护；启动时间来自重放</translation>
     </message>
+    <message>
+        <source>Priority “%1” of %2 cannot be read; it counts as none</source>
+        <translation>%2 的 Priority“%1”无法读取；按没有计</translation>
+    </message>
+    <message>
+        <source>the account above %1 is not named; root is assumed</source>
+        <translation>%1 的上级账户未写明；假定为 root</translation>
+    </message>
+    <message>
+        <source>the Priority of QOS %1 is empty; 0 is used</source>
+        <translation>QOS %1 的 Priority 为空；使用 0</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs that wait or run in jobs.txt are not in it: it was cut, or is of another time</source>
+        <translation>jobs.txt 中等待或运行的 %2 个作业里有 %1 个不在其中：它被截断，或属于另一时间</translation>
+    </message>
+    <message>
+        <source>1 job has no %2, which scontrol prints of every job</source>
+        <translation>1 个作业没有 %2，而 scontrol 对每个作业都会打印它</translation>
+    </message>
+    <message>
+        <source>%1 jobs lack what scontrol prints of every job; of the first it is %2</source>
+        <translation>%1 个作业缺少 scontrol 对每个作业都会打印的内容；第一个缺少的是 %2</translation>
+    </message>
+    <message>
+        <source>1 association has another share or priority here than in the list of associations, which is used: %2</source>
+        <translation>1 个关联在此处的份额或优先级与关联列表不同，采用列表：%2</translation>
+    </message>
+    <message>
+        <source>%1 associations have another share or priority here than in the list of associations, which is used; the first is %2</source>
+        <translation>%1 个关联在此处的份额或优先级与关联列表不同，采用列表；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>root has used %1 here, and %2 in assoc_mgr.txt: they are not of the same moment or cluster</source>
+        <translation>root 在此处用了 %1，而在 assoc_mgr.txt 中为 %2：两者不属于同一时刻或同一集群</translation>
+    </message>
+    <message>
+        <source>it says %1, and config.txt is of %2: one of them is of another day</source>
+        <translation>其中为 %1，而 config.txt 是 %2 的：两者之一属于另一天</translation>
+    </message>
+    <message>
+        <source>1 job was submitted after taken_at.txt, %2</source>
+        <translation>1 个作业在 taken_at.txt（%2）之后提交</translation>
+    </message>
+    <message>
+        <source>%1 jobs were submitted after taken_at.txt, %2</source>
+        <translation>%1 个作业在 taken_at.txt（%2）之后提交</translation>
+    </message>
+    <message>
+        <source>the line tells no TRES of the partition: what jobs ask for is ignored there</source>
+        <translation>该行没有分区的 TRES：作业在其中请求的资源被忽略</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -8627,11 +8679,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%5，%1 将于 %2 回到其份额，还需 %3（%4）。</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <comment>job, partition</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>if it starts nothing and all others go on at their present rate</source>
         <translation>前提是它不启动任何作业，且其他各方按目前的速率继续</translation>
     </message>
@@ -8642,6 +8689,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>if both go on waiting and no usage comes into the windows, which grow older</source>
         <translation>前提是两者继续等待，且窗口中不再增加用量，只随时间变旧</translation>
+    </message>
+    <message>
+        <source>It has used %1 of the cluster itself, and is promised %2: what is above it in the tree has used more, which counts too.</source>
+        <translation>它自身用了集群的 %1，应得 %2：树中在它之上的用得更多，这也计入。</translation>
+    </message>
+    <message>
+        <source>Of a job in several partitions its best row counts.</source>
+        <translation>作业属于多个分区时，以其最好的一行为准。</translation>
     </message>
 </context>
 <context>

@@ -229,7 +229,7 @@ Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& 
     if (!overtaking)
         return overtaking.error();
     const auto name = [&](RowIndex row) {
-        return tr("job %1").arg(models::RecoveryWords::jobName(*inputs.snapshot, row));
+        return tr("job %1").arg(models::shortRowName(*inputs.snapshot, row));
     };
     Answer answer;
     answer.sentence = models::RecoveryWords::sentence(*overtaking, *inputs.snapshot, others);

@@ -113,6 +113,7 @@ RecoveryPoint pointOf(const Evaluation& evaluation, AssocIndex assoc)
         = !all.levelFs.empty() && (*evaluation.inputs.shares)[i] != slurm::useParentShares;
     return {evaluation.inputs.now,
             all.rawUsage[i],
+            all.rawUsage[0] > 0 ? static_cast<double>(all.rawUsage[i] / all.rawUsage[0]) : 0.0,
             all.normShares[i],
             all.effectiveUsage[i],
             hasFactor ? std::optional(all.fairShare[i]) : std::nullopt,

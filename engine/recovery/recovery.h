@@ -15,6 +15,7 @@ struct RecoveryPoint
 {
     std::int64_t moment = 0; ///< Unix seconds
     long double rawUsage = 0;
+    double usedPart = 0; ///< that is its own, of what everybody has used  @range [0, 1]
     double normShares = 0;
     long double effectiveUsage = 0;
     std::optional<double> fairShare; ///< nothing: of an account under Fair Tree, which has none

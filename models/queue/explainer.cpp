@@ -13,11 +13,6 @@
 namespace fairlead::models {
 
 namespace {
-QString jobOf(const Snapshot& snapshot, RowIndex row)
-{
-    return shownText(snapshot.jobLabel(snapshot.rows.job[row.at()]));
-}
-
 std::shared_ptr<const Result<replay::Limits>> noLimits()
 {
     return std::make_shared<const Result<replay::Limits>>(replay::Limits());
@@ -32,9 +27,9 @@ Explanation invitation()
 
 Explanation ofOne(const Evaluation& evaluation, RowIndex row, const Result<replay::Limits>& limits)
 {
-    return {
-        Explainer::tr("What the priority of %1 is made of").arg(jobOf(evaluation.snapshot(), row)),
-        explainPriority(evaluation, row, limits)};
+    return {Explainer::tr("What the priority of %1 is made of")
+                .arg(shortRowName(evaluation.snapshot(), row)),
+            explainPriority(evaluation, row, limits)};
 }
 
 Explanation ofSeveral(const Evaluation& evaluation, const std::vector<RowIndex>& rows)
@@ -59,8 +54,8 @@ Explanation ofSeveral(const Evaluation& evaluation, const std::vector<RowIndex>&
     const auto title = comparison.decidedBy == DecidedBy::NotRanked
         ? Explainer::tr("Why %1 and %2 cannot be compared")
         : Explainer::tr("Why %1 stands before %2");
-    return {title.arg(jobOf(evaluation.snapshot(), comparison.first),
-                      jobOf(evaluation.snapshot(), comparison.second)),
+    return {title.arg(shortRowName(evaluation.snapshot(), comparison.first),
+                      shortRowName(evaluation.snapshot(), comparison.second)),
             std::move(lines)};
 }
 } // namespace

@@ -4,6 +4,8 @@
 #include "models/words/recoverywords.h"
 
 #include "engine/priority/usagememory.h"
+#include "models/words/explanation.h"
+#include "models/words/listwords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -24,9 +26,23 @@ QString lengthOf(std::int64_t from, std::int64_t to)
 {
     return valueformat::duration(static_cast<quint64>(std::max<std::int64_t>(to - from, 0)));
 }
-} // namespace
 
-QString RecoveryWords::sentence(const Recovery& recovery, const QString& name, Others others)
+/// Of an account that has used less than its share, and is held back for what its parent has used.
+QString ofParent(const Recovery& recovery)
+{
+    if (recovery.points.empty())
+        return {};
+    const auto& now = recovery.points.front();
+    const bool isOfParent = now.usedPart < now.normShares
+        && now.effectiveUsage > static_cast<long double>(now.normShares);
+    return isOfParent ? Texts::tr("It has used %1 of the cluster itself, and is promised %2: what "
+                                  "is above it in the tree has used more, which counts too.")
+                            .arg(valueformat::percent(now.usedPart, QLocale()),
+                                 valueformat::percent(now.normShares, QLocale()))
+                      : QString();
+}
+
+QString whenBack(const Recovery& recovery, const QString& name, Others others)
 {
     const auto supposed = others == Others::Average
         ? Texts::tr("if it starts nothing and all others go on at their present rate")
@@ -40,6 +56,12 @@ QString RecoveryWords::sentence(const Recovery& recovery, const QString& name, O
     return Texts::tr("%1 is back at its share on %2, in %3, %4.", "account, moment, duration, if …")
         .arg(name, valueformat::moment(*recovery.backAt), lengthOf(now, *recovery.backAt),
              supposed);
+}
+} // namespace
+
+QString RecoveryWords::sentence(const Recovery& recovery, const QString& name, Others others)
+{
+    return inARow({whenBack(recovery, name, others), ofParent(recovery)});
 }
 
 QString RecoveryWords::sentence(const ReplayedRecovery& recovery, const QString& name)
@@ -80,22 +102,19 @@ QString RecoveryWords::sentence(const ReplayedRecovery& recovery, const QString&
              supposed);
 }
 
-QString RecoveryWords::jobName(const Snapshot& snapshot, RowIndex row)
+namespace {
+QString ofTheBest(const Overtaking& overtaking, const Snapshot& snapshot)
 {
-    const auto job = snapshot.rows.job[row.at()];
-    const auto& first = snapshot.rows.firstOfJob;
-    const auto label = shownText(snapshot.jobLabel(job));
-    if (first[job.at() + 1].at() - first[job.at()].at() < 2)
-        return label;
-    return Texts::tr("%1 in %2", "job, partition")
-        .arg(label, shownText(snapshot.rowPartitionName(row)));
+    return hasSeveralRows(snapshot, overtaking.behindRow)
+            || hasSeveralRows(snapshot, overtaking.aheadRow)
+        ? Texts::tr("Of a job in several partitions its best row counts.")
+        : QString();
 }
 
-QString RecoveryWords::sentence(const Overtaking& overtaking, const Snapshot& snapshot,
-                                Others others)
+QString whenOvertaken(const Overtaking& overtaking, const Snapshot& snapshot, Others others)
 {
-    const auto behind = jobName(snapshot, overtaking.behindRow);
-    const auto ahead = jobName(snapshot, overtaking.aheadRow);
+    const auto behind = shortRowName(snapshot, overtaking.behindRow);
+    const auto ahead = shortRowName(snapshot, overtaking.aheadRow);
     auto supposed = others == Others::Average
         ? Texts::tr("if both go on waiting and all others go on at their present rate")
         : Texts::tr("if both go on waiting and nobody starts anything");
@@ -113,6 +132,13 @@ QString RecoveryWords::sentence(const Overtaking& overtaking, const Snapshot& sn
                      "job, job, moment, duration, if …")
         .arg(behind, ahead, valueformat::moment(*overtaking.at), lengthOf(now, *overtaking.at),
              supposed);
+}
+} // namespace
+
+QString RecoveryWords::sentence(const Overtaking& overtaking, const Snapshot& snapshot,
+                                Others others)
+{
+    return inARow({whenOvertaken(overtaking, snapshot, others), ofTheBest(overtaking, snapshot)});
 }
 
 } // namespace fairlead::models

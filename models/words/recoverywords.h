@@ -21,8 +21,6 @@ public:
     static QString sentence(const ReplayedRecovery& recovery, const QString& name);
     /// "Job 12 overtakes job 11 in long on March 4, 2026, 15:00 UTC, in 3 h, if …"
     static QString sentence(const Overtaking& overtaking, const Snapshot& snapshot, Others others);
-    /// "12", or "12 in long": the partition of the row, where its job waits in several.
-    static QString jobName(const Snapshot& snapshot, RowIndex row);
 };
 
 } // namespace fairlead::models

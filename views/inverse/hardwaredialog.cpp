@@ -54,6 +54,13 @@ public:
     {
         return models::unitsText(value, locale());
     }
+    /// Everything can be typed: what is no number is refused in words, not dropped.
+    QValidator::State validate(QString& input, int& position) const override
+    {
+        auto typed = input;
+        const auto state = QDoubleSpinBox::validate(typed, position);
+        return state == QValidator::Invalid ? QValidator::Intermediate : state;
+    }
 };
 } // namespace
 

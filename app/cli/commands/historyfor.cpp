@@ -82,8 +82,10 @@ historyFor(const Session& session, const Arguments& arguments, const Streams& st
                            {connections::withoutPassword(arguments.source).toStdString(),
                             std::to_string(cell->row), cell->table, cell->column}},
                           {}};
-    if (recording)
+    if (recording) {
+        printIssuesBeside(*recording, *session.snapshot, streams);
         return std::optional(*std::move(recording));
+    }
     if (isAsked)
         return recording.error();
     streams.err << HistoryTexts::tr("no history for replays: %1")

@@ -64,8 +64,8 @@ replay::OutlookOptions replayOptions(const Arguments& arguments)
     return options;
 }
 
-void printAssumptions(const replay::Recording& recording, const Snapshot& snapshot,
-                      const Streams& streams)
+void printIssuesBeside(const replay::Recording& recording, const Snapshot& snapshot,
+                       const Streams& streams)
 {
     std::set<std::string> printed;
     for (const auto& issue : snapshot.issues)
@@ -76,6 +76,12 @@ void printAssumptions(const replay::Recording& recording, const Snapshot& snapsh
             others.push_back(issue);
     }
     printIssues(others, streams.err);
+}
+
+void printAssumptions(const replay::Recording& recording, const Snapshot& snapshot,
+                      const Streams& streams)
+{
+    printIssuesBeside(recording, snapshot, streams);
     for (const auto& entry : recording.provenance) {
         if (entry.isAssumed)
             streams.err << english(entry.input) << ": " << english(entry.origin) << '\n';
@@ -122,6 +128,11 @@ void printTrust(const std::shared_ptr<const replay::Recording>& recording, const
 {
     options.keepsJobs = false;
     const auto own = replay::ownReplay(recording, session.baseline->inputs, options);
+    if (recording->isMadeUp)
+        out << ReplayTexts::tr("the history was made by a replay: that another one gives it again "
+                               "proves nothing")
+                   .toStdString()
+            << '\n';
     for (const auto& line : own ? models::replayTrust(*own) : QStringList())
         out << text::plain(line.toStdString()) << '\n';
 }

@@ -34,6 +34,9 @@ Result<void> checkReplayOptions(const Arguments& arguments);
 /// how far that is.
 replay::OutlookOptions replayOptions(const Arguments& arguments);
 
+/// What is wrong in files that a recording was read from, and the snapshot was not.
+void printIssuesBeside(const replay::Recording& recording, const Snapshot& snapshot,
+                       const Streams& streams);
 /// What had to be assumed of a recording, and what a replay leaves out of it. Problems of files
 /// that both read are printed with the snapshot, and not again.
 void printAssumptions(const replay::Recording& recording, const Snapshot& snapshot,

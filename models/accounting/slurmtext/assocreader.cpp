@@ -45,6 +45,7 @@ public:
         , m_shares(table.column(table.has("Share") ? "Share" : "FairShare"))
         , m_id(table.column("ID"))
         , m_priority(table.column("Priority"))
+        , m_hasParents(table.has(parentColumn(table)))
     {
     }
 
@@ -60,6 +61,8 @@ public:
             return;
         }
         reportEmptyShare(number);
+        reportPriority(priority, number);
+        reportNoParent(number);
         auto& record = m_records.assocs.emplace_back();
         record.file = m_file;
         record.line = number;
@@ -79,9 +82,7 @@ public:
         const auto account = m_table.cell(m_account);
         const auto user = m_table.cell(m_user);
         if (m_table.cell(m_shares).empty() && (account != "root" || !user.empty()))
-            report({said("Messages", "Share of %1 is empty; 1 is assumed"),
-                    {keyText({std::string(account), std::string(user), {}})}},
-                   number);
+            report({said("Messages", "Share of %1 is empty; 1 is assumed"), {name()}}, number);
     }
 
     void report(Message message, int number)
@@ -90,6 +91,32 @@ public:
     }
 
 private:
+    [[nodiscard]] std::string name() const
+    {
+        return keyText(
+            {std::string(m_table.cell(m_account)), std::string(m_table.cell(m_user)), {}});
+    }
+
+    /// An empty one is that of nobody: sacctmgr writes it where there is none.
+    void reportPriority(std::optional<long long> priority, int number)
+    {
+        const auto cell = m_table.cell(m_priority);
+        if (!cell.empty() && (!priority || *priority < 0 || *priority > 4294967295LL))
+            report({said("Messages", "Priority “%1” of %2 cannot be read; it counts as none"),
+                    {std::string(cell), name()}},
+                   number);
+    }
+
+    /// Of an account sacctmgr always names the one above.
+    void reportNoParent(int number)
+    {
+        if (m_hasParents && m_table.cell(m_user).empty() && m_table.cell(m_account) != "root"
+            && m_table.cell(m_parent).empty())
+            report(
+                {said("Messages", "the account above %1 is not named; root is assumed"), {name()}},
+                number);
+    }
+
     const PipeTable& m_table;
     SharedText m_file;
     SnapshotRecords& m_records;
@@ -100,6 +127,7 @@ private:
     PipeTable::Column m_shares;
     PipeTable::Column m_id;
     PipeTable::Column m_priority;
+    bool m_hasParents;
 };
 
 /// One line of a dump: Keyword - 'name':Key=Value:Key='Value with : inside':...
@@ -228,9 +256,15 @@ private:
                         {said("Messages", "Fairshare “%1” is not a number; 1 is assumed"), {value}},
                         number);
             } else if (key == "priority") {
-                if (const auto priority = text::toInteger(value);
-                    priority && *priority >= 0 && *priority < slurm::noPriority)
+                const auto priority = text::toInteger(value);
+                if (priority && *priority >= 0 && *priority < slurm::noPriority)
                     record.priority = static_cast<std::uint32_t>(*priority);
+                else if (!priority)
+                    report({said("Messages",
+                                 "Priority “%1” of %2 cannot be read; it counts as "
+                                 "none"),
+                            {value, keyText({record.account, record.user, {}})}},
+                           number);
             } else if (key == "partition") {
                 record.partition = value;
             }

@@ -222,6 +222,10 @@ void readPartitions(TextLines given, const std::string& file, SnapshotRecords& r
         auto partition = partitionFromKeys(keys, places, problems);
         if (!partition.name.empty())
             checkPriorities(keys, problems);
+        if (!partition.name.empty() && valueOf(keys, "TRES").empty())
+            problems.emplace_back(said("Messages",
+                                       "the line tells no TRES of the partition: what "
+                                       "jobs ask for is ignored there"));
         for (auto& problem : problems)
             warnOfGuess(records.issues, file, line->number, std::move(problem));
         if (partition.name.empty())
@@ -243,6 +247,9 @@ std::optional<Qos> qosOf(const PipeTable& table, const std::string& file, int li
     if (qos.name.empty() || (!priority && !table.cell("Priority").empty()))
         return {};
     qos.priority = priority.value_or(0);
+    if (!priority)
+        warnOfGuess(records.issues, file, line,
+                    {said("Messages", "the Priority of QOS %1 is empty; 0 is used"), {qos.name}});
     const auto factor = text::toDouble(table.cell("UsageFactor"));
     qos.usageFactor = factor.value_or(1.0);
     if (!factor && !table.cell("UsageFactor").empty())

@@ -24,7 +24,8 @@ std::vector<const char*> alwaysPrinted(const SlurmConfig& config)
     for (const auto* name :
          {"PriorityDecayHalfLife", "PriorityCalcPeriod", "PriorityMaxAge", "PriorityWeightAge",
           "PriorityWeightFairShare", "PriorityWeightJobSize", "PriorityWeightPartition",
-          "PriorityWeightQOS", "PriorityWeightTRES"})
+          "PriorityWeightQOS", "PriorityWeightTRES", "PriorityFlags", "PriorityFavorSmall",
+          "PriorityUsageResetPeriod", "FairShareDampeningFactor"})
         names.push_back(name);
     constexpr SlurmVersion withAssoc{20, 2};
     const auto version = parseSlurmVersion(config.value("slurm_version"));

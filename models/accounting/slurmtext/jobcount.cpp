@@ -4,11 +4,27 @@
 #include "models/accounting/slurmtext/jobcount.h"
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/jobreader.h"
+#include "models/accounting/slurmtext/keyvalues.h"
+#include "models/accounting/slurmtext/wholerecords.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <unordered_set>
 
 namespace fairlead::accounting {
+
+namespace {
+/// More than what comes and goes between two commands of one capture.
+bool isFar(long long apart, long long all)
+{
+    constexpr long long few = 3;
+    constexpr long long share = 20; // one in so many
+    return apart > std::max(few, all / share);
+}
+} // namespace
 
 std::optional<long long> usedOf(std::string_view limit)
 {
@@ -20,21 +36,57 @@ std::optional<long long> usedOf(std::string_view limit)
 
 void checkJobCount(long long counted, const std::string& file, SnapshotRecords& records)
 {
-    // What comes and goes between two commands of one capture.
-    constexpr long long few = 3;
-    constexpr long long share = 20; // one in so many
     long long held = 0;
     for (const auto& job : records.jobs) {
         if (job.state == JobState::Pending || holdsResources(job.state))
             held += job.waitingTasks;
     }
-    if (std::abs(counted - held) <= std::max(few, std::max(counted, held) / share))
+    if (!isFar(std::abs(counted - held), std::max(counted, held)))
         return;
     warn(records.issues, file, 0,
          {said("Messages",
                "it counts %1 jobs that wait or run, and the queue has %2: one of them was "
                "cut, or they are not of the same moment"),
           {std::to_string(counted), std::to_string(held)}});
+}
+
+Error noJobIn(const std::string& path, const std::string& name, const Issues& issues)
+{
+    const auto unread = std::ranges::find(issues, name, &Issue::file);
+    return {ErrorCode::NoHistory,
+            unread == issues.end() ? Message(said("Messages", "%1 has no job"), {path})
+                                   : Message(said("Messages", "%1 has no job that can be read: %2"),
+                                             {path, placed(*unread)}),
+            {}};
+}
+
+void checkHistoryHas(TextLines queue, const std::string& history, replay::Recording& recording)
+{
+    std::unordered_set<std::uint32_t> known;
+    for (const auto& job : recording.workload.jobs) {
+        known.insert(job.id);
+        known.insert(recording.workload.numberOf(job));
+    }
+    constexpr std::array<std::string_view, 3> wanted{"JobId", "ArrayJobId", "JobState"};
+    KeyValues fields(wanted);
+    long long all = 0;
+    long long missing = 0;
+    auto lines = wholeRecords(std::move(queue));
+    while (const auto* line = lines.next()) {
+        fields.readJob(line->text);
+        const auto id = firstNumber(fields[0]);
+        if (!id || !parseJobState(fields[2]))
+            continue;
+        ++all;
+        missing
+            += known.contains(*id) || known.contains(firstNumber(fields[1]).value_or(0)) ? 0 : 1;
+    }
+    if (isFar(missing, all))
+        warn(recording.issues, history, 0,
+             {said("Messages",
+                   "%1 of %2 jobs that wait or run in jobs.txt are not in it: it was cut, or is of "
+                   "another time"),
+              {std::to_string(missing), std::to_string(all)}});
 }
 
 } // namespace fairlead::accounting

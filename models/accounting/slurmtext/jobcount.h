@@ -4,6 +4,8 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/replay/recording/recording.h"
+#include "models/accounting/slurmtext/textlines.h"
 
 #include <optional>
 #include <string>
@@ -18,5 +20,13 @@ std::optional<long long> usedOf(std::string_view limit);
 /// array as one: then one of the two files was cut, or they are not of the same moment.
 /// @param counted  that wait or run, of all associations
 void checkJobCount(long long counted, const std::string& file, SnapshotRecords& records);
+
+/// Error code NoHistory: no job could be read of a history.
+/// @param name  of the file, as its issues have it
+Error noJobIn(const std::string& path, const std::string& name, const Issues& issues);
+/// An issue where a history lacks jobs that wait or run in the queue of the same capture: then it
+/// was cut, or is of another time.
+/// @param queue  scontrol show job
+void checkHistoryHas(TextLines queue, const std::string& history, replay::Recording& recording);
 
 } // namespace fairlead::accounting

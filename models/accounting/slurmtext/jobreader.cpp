@@ -99,6 +99,17 @@ public:
         return m_keys.has(State) ? std::optional(m_keys[State]) : std::nullopt;
     }
 
+    /// The first field that scontrol prints of every job and the line has not; empty: it has all.
+    [[nodiscard]] std::string_view missing() const
+    {
+        for (const auto field : {UserId, QosName, Nice, SubmitTime, EligibleTime}) {
+            if (!m_keys.has(field))
+                return jobKeys[field];
+        }
+        return m_keys.has(ReqTres) || m_keys.has(AllocTres) || m_keys.has(Tres) ? std::string_view()
+                                                                                : jobKeys[ReqTres];
+    }
+
     /// Whether the tasks of the line's array are told in part.
     [[nodiscard]] bool isArrayCut() const { return isCutShort(m_keys[ArrayTaskId]); }
 
@@ -272,6 +283,7 @@ std::vector<PlannedJob> readJobs(TextLines given, const std::string& file, const
         records.issues.push_back({Severity::Warning, std::move(what), file, line, false, true});
     };
     auto cutArrays = cutArraysIssue();
+    auto incomplete = incompleteJobsIssue();
     JobLines reader(times);
     std::vector<PlannedJob> plannedJobs;
     const auto noteEnded = [&] {
@@ -308,6 +320,8 @@ std::vector<PlannedJob> readJobs(TextLines given, const std::string& file, const
         auto problem = reader.read(job);
         if (reader.isArrayCut())
             cutArrays.add({}, line->number);
+        if (const auto field = reader.missing(); problem.text.empty() && !field.empty())
+            incomplete.add(std::string(field), line->number);
         if (!problem.text.empty()) {
             report(line->number, std::move(problem));
             records.jobs.pop_back();
@@ -319,7 +333,15 @@ std::vector<PlannedJob> readJobs(TextLines given, const std::string& file, const
         }
     }
     cutArrays.report(file, records.issues);
+    incomplete.report(file, records.issues);
     return plannedJobs;
+}
+
+CountedIssue incompleteJobsIssue()
+{
+    return {
+        said("Messages", "1 job has no %2, which scontrol prints of every job"),
+        said("Messages", "%1 jobs lack what scontrol prints of every job; of the first it is %2")};
 }
 
 CountedIssue cutArraysIssue()

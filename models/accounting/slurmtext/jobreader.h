@@ -22,5 +22,7 @@ bool isFinished(std::string_view state);
 
 /// Arrays whose lines tell their tasks in part.
 CountedIssue cutArraysIssue();
+/// Of lines without a field that scontrol prints of every job.
+CountedIssue incompleteJobsIssue();
 
 } // namespace fairlead::accounting

@@ -7,8 +7,6 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/assocsbyname.h"
 #include "models/accounting/slurmtext/fields.h"
-#include "models/accounting/slurmtext/jobcount.h"
-#include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/recordsbyid.h"
 #include "models/accounting/slurmtext/rootusage.h"
 #include "models/accounting/slurmtext/sharedlists.h"
@@ -22,169 +20,6 @@
 #include <utility>
 
 namespace fairlead::accounting {
-
-namespace {
-using IdMap = std::unordered_map<std::int64_t, AssocRecord*>; // of any number that a file holds
-
-/// The fields that count of a record of scontrol show assoc_mgr, in the order of recordKeys.
-enum Field : std::size_t
-{
-    ClusterName,
-    QosName,
-    Id,
-    Account,
-    UserName,
-    PartitionName,
-    Lft,
-    AssocUsage,
-    SubmitJobs,
-    Priority,
-    QosUsage,
-    FieldCount
-};
-constexpr std::array<std::string_view, FieldCount> recordKeys{
-    "ClusterName",         "QOS",           "ID",       "Account", "UserName", "Partition", "Lft",
-    "UsageRaw/Norm/Efctv", "GrpSubmitJobs", "Priority", "UsageRaw"};
-
-/// One record of scontrol show assoc_mgr, collected from its lines.
-class AssocMgrReader
-{
-public:
-    AssocMgrReader(const std::string& file, bool takesUsage, SnapshotRecords& records)
-        : m_file(file)
-        , m_takesUsage(takesUsage)
-        , m_records(records)
-        , m_byId(recordsById(records.assocs))
-        , m_byName(records)
-        , m_needsQos(records.qos.empty())
-    {
-        for (std::size_t i = 0; i < records.qos.size(); ++i)
-            m_qosByName.emplace(records.qos[i].name, i);
-    }
-
-    void readLine(const LineView& line)
-    {
-        if (line.text == "QOS Records" || line.text == "User Records"
-            || line.text == "Association Records") {
-            flush();
-            return;
-        }
-        m_keys.read(line.text);
-        if (m_keys.has(ClusterName) || m_keys.has(QosName)) {
-            flush();
-            m_line = line.number;
-        }
-        for (std::size_t field = 0; field < FieldCount; ++field) {
-            if (m_keys.has(field) && !std::exchange(m_isThere[field], true))
-                m_values[field] = m_keys[field]; // the line goes, the record may have more
-        }
-    }
-
-    AssocMgrContent finish()
-    {
-        flush();
-        m_unknown.report(m_file, m_records);
-        return m_found;
-    }
-
-private:
-    [[nodiscard]] std::string_view value(Field field) const
-    {
-        return m_isThere[field] ? std::string_view(m_values[field]) : std::string_view();
-    }
-
-    void flush()
-    {
-        if (m_isThere[ClusterName])
-            flushAssoc();
-        else if (m_isThere[QosName])
-            flushQos();
-        m_isThere.fill(false);
-    }
-
-    AssocRecord* findRecord()
-    {
-        if (const auto id = text::toInteger(value(Id))) {
-            const auto known = m_byId.find(*id);
-            if (known != m_byId.end())
-                return known->second;
-        }
-        const auto user = value(UserName);
-        return m_byName.find(value(Account), user.substr(0, user.find('(')), value(PartitionName));
-    }
-
-    void flushAssoc()
-    {
-        if (!m_records.cluster.empty() && value(ClusterName) != m_records.cluster)
-            return;
-        auto* record = findRecord();
-        if (record == nullptr) {
-            m_unknown.add(std::string(value(Id)), m_line);
-            return;
-        }
-        if (const auto lft = text::toInteger(value(Lft)))
-            record->lft = *lft;
-        if (record->account == "root" && record->user.empty())
-            m_found.jobs = usedOf(value(SubmitJobs));
-        const auto usage = value(AssocUsage);
-        const auto raw = text::toLongDouble(usage.substr(0, usage.find('/')));
-        if (raw && *raw >= 0) {
-            ++m_found.usages;
-            if (m_takesUsage)
-                record->rawUsage = *raw;
-        } else if (m_takesUsage) {
-            warnOfGuess(m_records.issues, m_file, m_line,
-                        {said("Messages", "association %1 has no usable UsageRaw; 0 is assumed"),
-                         {std::string(value(Id))}});
-        }
-    }
-
-    void flushQos()
-    {
-        const auto name = nameBeforeParenthesis(value(QosName));
-        auto* qos = qosOf(name);
-        if (qos == nullptr) {
-            warn(m_records.issues, m_file, m_line,
-                 {said("Messages", "QOS “%1” is not in the list of QOS"), {name}});
-            return;
-        }
-        ++m_found.qos;
-        qos->id = numberInParentheses(value(QosName)).value_or(qos->id);
-        if (const auto usage = text::toLongDouble(value(QosUsage)); usage && *usage >= 0)
-            qos->rawUsage = *usage;
-    }
-
-    /// A new one when no other file has told the QOS; nothing for a name that they do not hold.
-    Qos* qosOf(const std::string& name)
-    {
-        if (m_needsQos) {
-            Qos qos;
-            qos.name = name;
-            qos.priority = static_cast<std::uint32_t>(std::clamp<long long>(
-                text::toInteger(value(Priority)).value_or(0), 0, 4294967295LL));
-            m_records.qos.push_back(std::move(qos));
-            return &m_records.qos.back();
-        }
-        const auto known = m_qosByName.find(name);
-        return known == m_qosByName.end() ? nullptr : &m_records.qos[known->second];
-    }
-
-    const std::string& m_file;
-    bool m_takesUsage;
-    SnapshotRecords& m_records;
-    IdMap m_byId;
-    AssocsByName m_byName;
-    bool m_needsQos;
-    std::unordered_map<std::string, std::size_t> m_qosByName;
-    KeyValues m_keys{recordKeys};
-    std::array<std::string, FieldCount> m_values; ///< of the record
-    std::array<bool, FieldCount> m_isThere{};
-    int m_line = 0;
-    UnknownAssocs m_unknown;
-    AssocMgrContent m_found;
-};
-
-} // namespace
 
 void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& records)
 {
@@ -217,15 +52,6 @@ void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& rec
     }
     unknown.report(file, records);
     checkRootUsage(file, records);
-}
-
-AssocMgrContent readAssocMgr(TextLines lines, const std::string& file, bool takesUsage,
-                             SnapshotRecords& records)
-{
-    AssocMgrReader reader(file, takesUsage, records);
-    while (const auto* line = lines.next())
-        reader.readLine(*line);
-    return reader.finish();
 }
 
 std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRecords& records)

@@ -8,26 +8,10 @@
 
 #include <QString>
 
-#include <optional>
-
 namespace fairlead::accounting {
-
-/// How many associations and QOS of the records assoc_mgr.txt tells of.
-struct AssocMgrContent
-{
-    std::size_t usages = 0; ///< associations with usage
-    std::size_t qos = 0;
-    std::optional<long long> jobs; ///< that wait or run, of everyone: what root has submitted
-};
 
 /// `ID|raw usage` at full precision.
 void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& records);
-
-/// `scontrol show assoc_mgr flags=assoc,qos`, with or without -o. Always takes the nested-set
-/// numbers that order ties, and the QOS (added when there is none yet, else their numbers and
-/// usage); the raw usage of associations (two decimals) only with `takesUsage`.
-AssocMgrContent readAssocMgr(TextLines lines, const std::string& file, bool takesUsage,
-                             SnapshotRecords& records);
 
 /// sshare -alPm or -alP: raw usage in whole numbers. Returns how many associations got usage.
 std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRecords& records);

@@ -21,6 +21,7 @@ private slots:
     void whoIsUnderItsShareNeedsNoTime();
     void withEverybodyIdleNothingChanges();
     void aReplayGoesOn();
+    void whatTheParentUsedIsTold();
     void aJobOvertakesAnother();
     void timeAloneMovesJobsOfMoab();
     void whatCannotBeAnsweredIsSaid_data();
@@ -105,6 +106,15 @@ void RecoveryCommandsTest::aReplayGoesOn()
     QVERIFY(runCli(words + QStringList{"--seed", "7"}).out != run.out);
 }
 
+/// It has used less than it is promised, and is held back for the others of its institute.
+void RecoveryCommandsTest::whatTheParentUsedIsTold()
+{
+    const auto run = runCli(asCsv({"recovery", recoveringDemo, "eaux-sols"}));
+    QVERIFY2(run.err.contains("It has used 0.6 % of the cluster itself, and is promised 6.4 %"),
+             run.err);
+    QVERIFY(!runCli(asCsv({"recovery", recoveringDemo, "cistem"})).err.contains("itself"));
+}
+
 void RecoveryCommandsTest::aJobOvertakesAnother()
 {
     const QStringList age{"--set", "PriorityWeightAge=60000", "--set", "PriorityMaxAge=14-0"};
@@ -119,7 +129,9 @@ void RecoveryCommandsTest::aJobOvertakesAnother()
     // In the order of the question or not.
     QCOMPARE(runCli(asCsv({"overtake", recoveringDemo, "406558", "406393"}) + age).out, run.out);
     const auto several = runCli({"overtake", recoveringDemo, "406580", "406582"});
-    QVERIFY2(several.err.contains("Job 406582 in rapide "), several.err); // its best row
+    QVERIFY2(several.err.contains("Job 406582 in rapide "), several.err);
+    QVERIFY2(several.err.contains("its best row counts"), several.err);
+    QVERIFY(!run.err.contains("its best row counts"));
 }
 
 void RecoveryCommandsTest::timeAloneMovesJobsOfMoab()

@@ -67,6 +67,8 @@ public:
         readUsageHistory();
         readAnswers();
         findMoment();
+        checkTakenAt(m_times.read(m_config.value("configuration data as of")).value_or(0), *this,
+                     m_records);
         countPlannedCpus(m_planned, m_records);
         readCycleMoments();
         constexpr auto* ran = "priority_last_decay_ran";

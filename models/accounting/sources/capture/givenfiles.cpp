@@ -3,6 +3,7 @@
 
 #include "models/accounting/sources/capture/givenfiles.h"
 
+#include "models/accounting/slurmtext/assocmgrreader.h"
 #include "models/accounting/slurmtext/clusterreader.h"
 #include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/slurmtext/usagereader.h"

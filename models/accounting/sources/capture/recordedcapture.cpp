@@ -10,6 +10,7 @@
 #include "models/accounting/slurmtext/historybegin.h"
 #include "models/accounting/slurmtext/historydependencies.h"
 #include "models/accounting/slurmtext/historyholes.h"
+#include "models/accounting/slurmtext/jobcount.h"
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/jsonhistory.h"
 #include "models/accounting/slurmtext/limitsreader.h"
@@ -211,8 +212,10 @@ private:
         if (auto done = readJobs(file); !done)
             return done;
         if (m_recording.workload.jobs.empty())
-            return noJob(file);
+            return noJobIn(file.toStdString(), shortName(file), m_recording.issues);
         cameFrom(inputs::jobs, file);
+        checkHistoryHas(has("jobs.txt") ? lines("jobs.txt") : std::vector<Line>(), shortName(file),
+                        m_recording);
         assumePartition(m_recording);
         openUsedPartitions(m_recording);
         if (!readHistoryFrom())
@@ -234,17 +237,6 @@ private:
                 node.isUp = true;
         }
         return {};
-    }
-
-    [[nodiscard]] Error noJob(const QString& file) const
-    {
-        const auto unread = std::ranges::find(m_recording.issues, shortName(file), &Issue::file);
-        return {ErrorCode::NoHistory,
-                unread == m_recording.issues.end()
-                    ? Message(said("Messages", "%1 has no job"), {file.toStdString()})
-                    : Message(said("Messages", "%1 has no job that can be read: %2"),
-                              {file.toStdString(), placed(*unread)}),
-                {}};
     }
 
     /// Of the jobs that waited or ran when one of the captures was made.

@@ -3,14 +3,17 @@
 
 #include "models/accounting/sources/capture/usagefiles.h"
 
+#include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/slurm/usage/endedcharges.h"
+#include "models/accounting/slurmtext/assocmgrreader.h"
 #include "models/accounting/slurmtext/jobcount.h"
 #include "models/accounting/slurmtext/jsonreader.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/slurmtext/usagereader.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairlead::accounting {
 
@@ -129,6 +132,28 @@ void UsageFiles::choose(const std::vector<Told>& told)
         && next->kind->form == UsageForm::Rounded && next->users == best->users)
         m_saved.managed = next->usage;
     m_folder.cameFrom(best->kind->input, m_folder.path(best->kind->file));
+    compareWithManager(*best->kind);
+}
+
+/// Usage moves by little between two commands of one capture.
+void UsageFiles::compareWithManager(const Kind& kind)
+{
+    constexpr long double most = 0.05L; // of the larger one
+    const bool isOfCommand = kind.form == UsageForm::Exact || kind.form == UsageForm::Whole;
+    const auto root = std::ranges::find_if(m_records.assocs, [](const AssocRecord& assoc) {
+        return assoc.account == "root" && assoc.user.empty();
+    });
+    if (!isOfCommand || !m_managedRoot || root == m_records.assocs.end() || !root->rawUsage)
+        return;
+    const auto difference = std::abs(*root->rawUsage - *m_managedRoot);
+    if (difference > 1 + most * std::max(*root->rawUsage, *m_managedRoot))
+        m_folder.report(Severity::Warning,
+                        {said("Messages",
+                              "root has used %1 here, and %2 in assoc_mgr.txt: they are not of the "
+                              "same moment or cluster"),
+                         {text::fixed(static_cast<double>(*root->rawUsage), 2),
+                          text::fixed(static_cast<double>(*m_managedRoot), 2)}},
+                        kind.file);
 }
 
 void UsageFiles::readRaw(const Kind& kind)
@@ -156,6 +181,7 @@ void UsageFiles::readManager(const char* file, bool takesUsage)
     const auto told = readAssocMgr(m_folder.lines(file), file, takesUsage, m_records);
     if (!takesUsage)
         reportUncovered(told.usages, file, m_records);
+    m_managedRoot = told.rootUsage;
     if (told.jobs && (m_folder.has("jobs.txt") || m_folder.has("json/squeue.json")))
         checkJobCount(*told.jobs, file, m_records);
     if (told.qos < held)

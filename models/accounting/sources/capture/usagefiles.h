@@ -56,11 +56,13 @@ private:
 
     [[nodiscard]] Told readAlone(const Kind& kind);
     void choose(const std::vector<Told>& told);
+    void compareWithManager(const Kind& kind);
 
     FolderReader& m_folder;
     SnapshotRecords& m_records;
     std::size_t m_users; ///< of the tree
     SavedUsage m_saved;
+    std::optional<long double> m_managedRoot; ///< in assoc_mgr.txt
     bool m_hasReadManager = false;
 };
 

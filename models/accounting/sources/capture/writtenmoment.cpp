@@ -6,6 +6,9 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/statefiles.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace fairlead::accounting {
 
 namespace {
@@ -51,6 +54,28 @@ Message contradiction(std::int64_t written, const MomentRange& ages)
     return {said("Messages",
                  "it says %1, but the ages in the answers agree on %2 to %3, which is used"),
             {isoTime(written), isoTime(ages.first), isoTime(ages.last)}};
+}
+
+void checkTakenAt(std::int64_t settings, FolderReader& folder, const SnapshotRecords& records)
+{
+    constexpr std::int64_t day = 26 * 3600; // s: clocks of places differ by as much
+    const auto taken = records.takenAt;
+    if (taken == 0 || !folder.has("taken_at.txt"))
+        return;
+    if (settings != 0 && std::abs(settings - taken) > day)
+        folder.report(
+            Severity::Warning,
+            {said("Messages", "it says %1, and config.txt is of %2: one of them is of another day"),
+             {isoTime(taken), isoTime(settings)}},
+            "taken_at.txt");
+    const auto later = static_cast<std::size_t>(std::ranges::count_if(
+        records.jobs, [&](const JobRecord& job) { return job.submitTime > taken + day; }));
+    if (later > 0)
+        folder.report(Severity::Warning,
+                      counted(later, said("Messages", "1 job was submitted after taken_at.txt, %2"),
+                              said("Messages", "%1 jobs were submitted after taken_at.txt, %2"),
+                              {isoTime(taken)}),
+                      "jobs.txt");
 }
 
 } // namespace fairlead::accounting

@@ -21,4 +21,9 @@ std::vector<WrittenMoment> writtenMoments(FolderReader& folder, const SnapshotRe
 /// What to say of one that the ages in the answers contradict.
 Message contradiction(std::int64_t written, const MomentRange& ages);
 
+/// An issue where taken_at.txt is of another day than the settings of the same folder, or than the
+/// jobs, some of which were submitted after it.
+/// @param settings  when scontrol printed them; 0: not known
+void checkTakenAt(std::int64_t settings, FolderReader& folder, const SnapshotRecords& records);
+
 } // namespace fairlead::accounting

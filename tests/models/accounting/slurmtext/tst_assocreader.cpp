@@ -125,7 +125,7 @@ void AssocReaderTest::badRowsAreLeftOut_data()
 void AssocReaderTest::badRowsAreLeftOut()
 {
     QFETCH(QByteArray, row);
-    const auto records = read(row + "\ntux|good||||1||2\n");
+    const auto records = read(row + "\ntux|good|||root|1||2\n");
     QTEST(tests::issuesOf(records.issues), "issue");
     QCOMPARE(records.assocs.size(), 1U);
     QCOMPARE(records.assocs[0].account, std::string("good"));

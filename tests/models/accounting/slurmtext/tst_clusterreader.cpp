@@ -61,8 +61,8 @@ void ClusterReaderTest::partitionsHaveTheirFactors()
     readPartitions(
         tests::linesOf("PartitionName=debug PriorityJobFactor=5 PriorityTier=7 "
                        "MaxTime=1-00:00:00 TRES=cpu=8,mem=2G,node=1 TRESBillingWeights=cpu=1.0\n"
-                       "PartitionName=old Priority=3 MaxTime=UNLIMITED\n"
-                       "PartitionName=plain Priority=1 TRESBillingWeights=(null)\n"),
+                       "PartitionName=old Priority=3 MaxTime=UNLIMITED TRES=(null)\n"
+                       "PartitionName=plain Priority=1 TRES=(null) TRESBillingWeights=(null)\n"),
         "partitions.txt", records);
     QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
     QCOMPARE(records.partitions.size(), 3U);
@@ -81,9 +81,10 @@ void ClusterReaderTest::whatAPartitionLacksIsTold()
 {
     auto records = withTres();
     readPartitions(
-        tests::linesOf("PartitionName=a PriorityJobFactor=1 PriorityTier=\n"
-                       "PartitionName=b Priority=1 TRESBillingWeights=CPU\n"
-                       "PartitionName=c Priority=1 TRESBillingWeights=CPU=-1,Mem=2;cpu=3\n"),
+        tests::linesOf(
+            "PartitionName=a PriorityJobFactor=1 TRES=(null) PriorityTier=\n"
+            "PartitionName=b Priority=1 TRES=(null) TRESBillingWeights=CPU\n"
+            "PartitionName=c Priority=1 TRES=(null) TRESBillingWeights=CPU=-1,Mem=2;cpu=3\n"),
         "partitions.txt", records);
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("partitions.txt:1: PriorityTier is missing; 1 is used\n"
@@ -96,11 +97,12 @@ void ClusterReaderTest::whatAPartitionLacksIsTold()
 void ClusterReaderTest::badPartitionsAreTold()
 {
     auto records = withTres();
-    readPartitions(tests::linesOf("PartitionName=a Priority=1\n"
-                                  "PartitionName=a Priority=2\n"
+    readPartitions(tests::linesOf("PartitionName=a Priority=1 TRES=cpu=1\n"
+                                  "PartitionName=a Priority=2 TRES=cpu=1\n"
                                   "Nodes=n1\n"
                                   "PartitionName=b Priority=1 TRES=cpu=x\n"
-                                  "PartitionName=c PriorityJobFactor=-1 PriorityTier=65534\n"),
+                                  "PartitionName=c TRES=cpu=1 PriorityJobFactor=-1 "
+                                  "PriorityTier=65534\n"),
                    "partitions.txt", records);
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("partitions.txt:2: partition “a” appears twice; the first one is used\n"

@@ -301,6 +301,8 @@ void ConfigReaderTest::linesThatScontrolAlwaysPrintsAreMissed()
                        "PriorityType = priority/multifactor\nSLURM_VERSION = 22.05.8\n";
     for (const auto* factor : {"Age", "Assoc", "FairShare", "JobSize", "Partition", "QOS", "TRES"})
         lines += QByteArray("PriorityWeight") + factor + " = 0\n";
+    lines += "PriorityFlags = \nPriorityFavorSmall = No\nPriorityUsageResetPeriod = NONE\n"
+             "FairShareDampeningFactor = 1\n";
     const QByteArray end = "Slurmctld(primary) at host is UP\n";
     read("config.txt", lines + end);
     QVERIFY2(m_issues.empty(), tests::issuesOf(m_issues));

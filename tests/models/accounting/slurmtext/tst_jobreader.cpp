@@ -27,7 +27,9 @@ QByteArray job(const char* state, const QByteArray& more = {})
 {
     return "JobId=7 JobName=x UserId=ann(1001) GroupId=g(1) Priority=9 Account=chem QOS=normal "
            "JobState="
-        + QByteArray(state) + " Partition=a,b" + size + jobTimes + more + '\n';
+        + QByteArray(state) + " Partition=a,b" + size + jobTimes + more
+        + (more.contains("Nice=") ? "" : " Nice=0") + (more.contains("TRES=") ? "" : " TRES=(null)")
+        + '\n';
 }
 } // namespace
 

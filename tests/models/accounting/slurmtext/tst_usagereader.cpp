@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/accounting/slurmtext/assocmgrreader.h"
 #include "models/accounting/slurmtext/usagereader.h"
 #include "models/accounting/sources/capture/givenfiles.h"
 #include "tests/models/accounting/slurmtext/textof.h"

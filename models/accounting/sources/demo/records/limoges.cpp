@@ -11,7 +11,7 @@
 namespace fairlead::accounting {
 
 namespace {
-/// The best job of each partition is what the scheduler is making room for.
+/// The best job of each partition is the one that was tried, and found the machine reserved.
 void markNext(SnapshotRecords& records)
 {
     auto snapshot = buildSnapshot(records);
@@ -23,7 +23,7 @@ void markNext(SnapshotRecords& records)
     for (const auto row : evaluation->order) {
         auto& job = records.jobs[rows.job[row.at()].at()];
         if (job.reason == "Priority" && seen.insert(rows.partition[row.at()]).second)
-            job.reason = "Resources";
+            job.reason = "ReqNodeNotAvail,_Reserved_for_maintenance";
     }
 }
 } // namespace
