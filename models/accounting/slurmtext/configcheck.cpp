@@ -24,14 +24,35 @@ std::vector<const char*> alwaysPrinted(const SlurmConfig& config)
     for (const auto* name :
          {"PriorityDecayHalfLife", "PriorityCalcPeriod", "PriorityMaxAge", "PriorityWeightAge",
           "PriorityWeightFairShare", "PriorityWeightJobSize", "PriorityWeightPartition",
-          "PriorityWeightQOS", "PriorityWeightTRES", "PriorityFlags", "PriorityFavorSmall",
-          "PriorityUsageResetPeriod", "FairShareDampeningFactor"})
+          "PriorityWeightQOS", "PriorityWeightTRES"})
         names.push_back(name);
     constexpr SlurmVersion withAssoc{20, 2};
     const auto version = parseSlurmVersion(config.value("slurm_version"));
     if (version && *version >= withAssoc)
         names.push_back("PriorityWeightAssoc");
     return names;
+}
+
+/// What is seldom set: without it the file may be a selection that somebody made.
+constexpr std::array seldomSet{"PriorityFlags", "PriorityFavorSmall", "PriorityUsageResetPeriod",
+                               "FairShareDampeningFactor"};
+
+void add(const char* name, std::string& list)
+{
+    list.append(list.empty() ? "" : ", ").append(name);
+}
+
+void reportMissing(const std::string& names, const std::string& file, bool isDamage, Issues& issues)
+{
+    if (!names.empty())
+        issues.push_back(
+            {Severity::Warning,
+             {said("Messages",
+                   "scontrol always prints %1: missing here, and Slurm's default counts"),
+              {names}},
+             file,
+             0,
+             isDamage});
 }
 } // namespace
 
@@ -62,7 +83,7 @@ void reportMissingSettings(const SlurmConfig& config, const std::string& file, I
     for (const auto* name : alwaysPrinted(config)) {
         const auto found = config.values.find(text::lower(name));
         if (found == config.values.end())
-            missing.append(missing.empty() ? "" : ", ").append(name);
+            add(name, missing);
         else if (found->second.value.empty() && !mayBeEmpty(name))
             issues.push_back({Severity::Warning,
                               {said("Messages",
@@ -73,15 +94,14 @@ void reportMissingSettings(const SlurmConfig& config, const std::string& file, I
                               found->second.line,
                               true});
     }
-    if (!missing.empty())
-        issues.push_back(
-            {Severity::Warning,
-             {said("Messages",
-                   "scontrol always prints %1: missing here, and Slurm's default counts"),
-              {missing}},
-             file,
-             0,
-             true});
+    reportMissing(missing, file, true, issues);
+    std::string seldom;
+    for (const auto* name : seldomSet) {
+        if (!config.values.contains(text::lower(name))
+            && !config.value("prioritytype").ends_with("/basic"))
+            add(name, seldom);
+    }
+    reportMissing(seldom, file, false, issues);
 }
 
 void reportUnknownParameters(const SlurmConfig& config, Issues& issues)
