@@ -35,11 +35,11 @@ QString ofParent(const Recovery& recovery)
     const auto& now = recovery.points.front();
     const bool isOfParent = now.usedPart < now.normShares
         && now.effectiveUsage > static_cast<long double>(now.normShares);
-    return isOfParent ? Texts::tr("It has used %1 of the cluster itself, and is promised %2: what "
-                                  "is above it in the tree has used more, which counts too.")
-                            .arg(valueformat::percent(now.usedPart, QLocale()),
-                                 valueformat::percent(now.normShares, QLocale()))
-                      : QString();
+    return isOfParent
+        ? Texts::tr("It has used %1 of the cluster itself, and is promised %2: what "
+                    "is above it in the tree has used more, which counts too.")
+              .arg(valueformat::percent(now.usedPart), valueformat::percent(now.normShares))
+        : QString();
 }
 
 QString whenBack(const Recovery& recovery, const QString& name, Others others)

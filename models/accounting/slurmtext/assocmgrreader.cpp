@@ -132,14 +132,15 @@ private:
         }
         if (const auto lft = text::toInteger(value(Lft)))
             record->lft = *lft;
-        if (record->account == "root" && record->user.empty())
+        const bool isRoot = record->account == "root" && record->user.empty();
+        if (isRoot)
             m_found.jobs = usedOf(value(SubmitJobs));
         compare(*record);
         const auto usage = value(AssocUsage);
         const auto raw = text::toLongDouble(usage.substr(0, usage.find('/')));
         if (raw && *raw >= 0) {
             ++m_found.usages;
-            if (record->account == "root" && record->user.empty())
+            if (isRoot)
                 m_found.rootUsage = *raw;
             if (m_takesUsage)
                 record->rawUsage = *raw;

@@ -15,7 +15,7 @@ struct AssocMgrContent
 {
     std::size_t usages = 0; ///< associations with usage
     std::size_t qos = 0;
-    std::optional<long double> rootUsage;
+    std::optional<long double> rootUsage; ///< raw, of everyone
     std::optional<long long> jobs; ///< that wait or run, of everyone: what root has submitted
 };
 

@@ -25,6 +25,18 @@ std::optional<std::int64_t> readShares(std::string_view text)
     return number ? std::optional<std::int64_t>(*number) : std::nullopt;
 }
 
+/// Empty: none is set. What is out of range, or no number, is told and counts as none.
+void readPriority(std::string_view text, AssocRecord& record, int line, Issues& issues)
+{
+    const auto priority = text::toInteger(text);
+    if (priority && *priority >= 0 && *priority < slurm::noPriority)
+        record.priority = static_cast<std::uint32_t>(*priority);
+    else if (!text.empty() && priority != slurm::noPriority)
+        warnOfGuess(issues, record.file, line,
+                    {said("Messages", "Priority “%1” of %2 cannot be read; it counts as none"),
+                     {std::string(text), keyText({record.account, record.user, {}})}});
+}
+
 /// The column of the account above; it may be missing.
 const char* parentColumn(const PipeTable& table)
 {
@@ -54,14 +66,12 @@ public:
     {
         const auto shares = readShares(m_table.cell(m_shares));
         const auto id = text::toInteger(m_table.cell(m_id));
-        const auto priority = text::toInteger(m_table.cell(m_priority));
         const bool isId = id ? *id >= 0 && *id <= 4294967295LL : m_table.cell(m_id).empty();
         if (m_table.cell(m_account).empty() || !shares || !isId) {
             report(said("Messages", "the line is not an association and is left out"), number);
             return;
         }
         reportEmptyShare(number);
-        reportPriority(priority, number);
         reportNoParent(number);
         auto& record = m_records.assocs.emplace_back();
         record.file = m_file;
@@ -72,8 +82,7 @@ public:
         record.parent = m_table.cell(m_parent);
         record.shares = *shares;
         record.id = static_cast<std::uint32_t>(id.value_or(0));
-        if (priority && *priority >= 0 && *priority < slurm::noPriority)
-            record.priority = static_cast<std::uint32_t>(*priority);
+        readPriority(m_table.cell(m_priority), record, number, m_records.issues);
     }
 
     /// That of root counts for nothing.
@@ -95,16 +104,6 @@ private:
     {
         return keyText(
             {std::string(m_table.cell(m_account)), std::string(m_table.cell(m_user)), {}});
-    }
-
-    /// An empty one is that of nobody: sacctmgr writes it where there is none.
-    void reportPriority(std::optional<long long> priority, int number)
-    {
-        const auto cell = m_table.cell(m_priority);
-        if (!cell.empty() && (!priority || *priority < 0 || *priority > 4294967295LL))
-            report({said("Messages", "Priority “%1” of %2 cannot be read; it counts as none"),
-                    {std::string(cell), name()}},
-                   number);
     }
 
     /// Of an account sacctmgr always names the one above.
@@ -256,15 +255,7 @@ private:
                         {said("Messages", "Fairshare “%1” is not a number; 1 is assumed"), {value}},
                         number);
             } else if (key == "priority") {
-                const auto priority = text::toInteger(value);
-                if (priority && *priority >= 0 && *priority < slurm::noPriority)
-                    record.priority = static_cast<std::uint32_t>(*priority);
-                else if (!priority)
-                    report({said("Messages",
-                                 "Priority “%1” of %2 cannot be read; it counts as "
-                                 "none"),
-                            {value, keyText({record.account, record.user, {}})}},
-                           number);
+                readPriority(value, record, number, m_records.issues);
             } else if (key == "partition") {
                 record.partition = value;
             }

@@ -14,19 +14,24 @@
 namespace fairlead::accounting {
 
 namespace {
+/// Of priority/basic scontrol prints the type and nothing else.
+bool printsTypeAlone(const SlurmConfig& config)
+{
+    return config.value("prioritytype").ends_with("/basic");
+}
+
 /// What `scontrol show config` prints of every cluster, whatever it is set to.
 std::vector<const char*> alwaysPrinted(const SlurmConfig& config)
 {
     std::vector<const char*> names{"AccountingStorageTRES", "PriorityType"};
-    // Of priority/basic it prints the type alone, and weights of younger factors by its version.
-    if (config.value("prioritytype").ends_with("/basic"))
+    if (printsTypeAlone(config))
         return names;
     for (const auto* name :
          {"PriorityDecayHalfLife", "PriorityCalcPeriod", "PriorityMaxAge", "PriorityWeightAge",
           "PriorityWeightFairShare", "PriorityWeightJobSize", "PriorityWeightPartition",
           "PriorityWeightQOS", "PriorityWeightTRES"})
         names.push_back(name);
-    constexpr SlurmVersion withAssoc{20, 2};
+    constexpr SlurmVersion withAssoc{20, 2}; // weights of younger factors by its version
     const auto version = parseSlurmVersion(config.value("slurm_version"));
     if (version && *version >= withAssoc)
         names.push_back("PriorityWeightAssoc");
@@ -97,8 +102,7 @@ void reportMissingSettings(const SlurmConfig& config, const std::string& file, I
     reportMissing(missing, file, true, issues);
     std::string seldom;
     for (const auto* name : seldomSet) {
-        if (!config.values.contains(text::lower(name))
-            && !config.value("prioritytype").ends_with("/basic"))
+        if (!printsTypeAlone(config) && !config.values.contains(text::lower(name)))
             add(name, seldom);
     }
     reportMissing(seldom, file, false, issues);

@@ -4,13 +4,8 @@
 #include "models/accounting/slurmtext/jobcount.h"
 
 #include "engine/base/text.h"
-#include "models/accounting/slurmtext/fields.h"
-#include "models/accounting/slurmtext/jobreader.h"
-#include "models/accounting/slurmtext/keyvalues.h"
-#include "models/accounting/slurmtext/wholerecords.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <unordered_set>
 
@@ -50,43 +45,23 @@ void checkJobCount(long long counted, const std::string& file, SnapshotRecords& 
           {std::to_string(counted), std::to_string(held)}});
 }
 
-Error noJobIn(const std::string& path, const std::string& name, const Issues& issues)
-{
-    const auto unread = std::ranges::find(issues, name, &Issue::file);
-    return {ErrorCode::NoHistory,
-            unread == issues.end() ? Message(said("Messages", "%1 has no job"), {path})
-                                   : Message(said("Messages", "%1 has no job that can be read: %2"),
-                                             {path, placed(*unread)}),
-            {}};
-}
-
-void checkHistoryHas(TextLines queue, const std::string& history, replay::Recording& recording)
+void checkHistoryHas(const std::vector<QueuedJob>& queue, const std::string& history,
+                     replay::Recording& recording)
 {
     std::unordered_set<std::uint32_t> known;
     for (const auto& job : recording.workload.jobs) {
         known.insert(job.id);
         known.insert(recording.workload.numberOf(job));
     }
-    constexpr std::array<std::string_view, 3> wanted{"JobId", "ArrayJobId", "JobState"};
-    KeyValues fields(wanted);
-    long long all = 0;
-    long long missing = 0;
-    auto lines = wholeRecords(std::move(queue));
-    while (const auto* line = lines.next()) {
-        fields.readJob(line->text);
-        const auto id = firstNumber(fields[0]);
-        if (!id || !parseJobState(fields[2]))
-            continue;
-        ++all;
-        missing
-            += known.contains(*id) || known.contains(firstNumber(fields[1]).value_or(0)) ? 0 : 1;
-    }
-    if (isFar(missing, all))
+    const auto missing = std::ranges::count_if(queue, [&](const QueuedJob& job) {
+        return !known.contains(job.id) && !known.contains(job.array);
+    });
+    if (isFar(missing, std::ssize(queue)))
         warn(recording.issues, history, 0,
              {said("Messages",
                    "%1 of %2 jobs that wait or run in jobs.txt are not in it: it was cut, or is of "
                    "another time"),
-              {std::to_string(missing), std::to_string(all)}});
+              {std::to_string(missing), std::to_string(queue.size())}});
 }
 
 } // namespace fairlead::accounting

@@ -5,11 +5,12 @@
 
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/replay/recording/recording.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/queueoptions.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fairlead::accounting {
 
@@ -21,12 +22,10 @@ std::optional<long long> usedOf(std::string_view limit);
 /// @param counted  that wait or run, of all associations
 void checkJobCount(long long counted, const std::string& file, SnapshotRecords& records);
 
-/// Error code NoHistory: no job could be read of a history.
-/// @param name  of the file, as its issues have it
-Error noJobIn(const std::string& path, const std::string& name, const Issues& issues);
 /// An issue where a history lacks jobs that wait or run in the queue of the same capture: then it
 /// was cut, or is of another time.
-/// @param queue  scontrol show job
-void checkHistoryHas(TextLines queue, const std::string& history, replay::Recording& recording);
+/// @param queue  who waits or runs in it
+void checkHistoryHas(const std::vector<QueuedJob>& queue, const std::string& history,
+                     replay::Recording& recording);
 
 } // namespace fairlead::accounting

@@ -319,4 +319,14 @@ Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& f
     return HistoryRows(lines, file, times, recording, queue).read();
 }
 
+Error noJobIn(const std::string& path, const std::string& name, const Issues& issues)
+{
+    const auto unread = std::ranges::find(issues, name, &Issue::file);
+    return {ErrorCode::NoHistory,
+            unread == issues.end() ? Message(said("Messages", "%1 has no job"), {path})
+                                   : Message(said("Messages", "%1 has no job that can be read: %2"),
+                                             {path, placed(*unread)}),
+            {}};
+}
+
 } // namespace fairlead::accounting

@@ -21,4 +21,8 @@ Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& f
                             const TimeReader& times, replay::Recording& recording,
                             const QueueOptions& queue = {});
 
+/// Error code NoHistory: no job could be read of a history.
+/// @param name  of the file, as its issues have it
+Error noJobIn(const std::string& path, const std::string& name, const Issues& issues);
+
 } // namespace fairlead::accounting

@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/queueoptions.h"
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/jobreader.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/wholerecords.h"
 
@@ -15,6 +16,8 @@ namespace {
 enum Field : std::size_t
 {
     Id,
+    ArrayId,
+    State,
     OverSubscribe,
     Exclusive,
     NumNodes,
@@ -37,10 +40,11 @@ enum Field : std::size_t
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> wanted{
-    "JobId",      "OverSubscribe",    "Exclusive",         "NumNodes",    "NumTasks",
-    "CPUs/Task",  "NtasksPerN:B:S:C", "Contiguous",        "ReqNodeList", "ExcNodeList",
-    "Features",   "Dependency",       "ArrayTaskThrottle", "Nice",        "TresPerNode",
-    "TresPerJob", "MinMemoryCPU",     "MinMemoryNode",     "Reservation", "TimeMin"};
+    "JobId",       "ArrayJobId",  "JobState",   "OverSubscribe",    "Exclusive",
+    "NumNodes",    "NumTasks",    "CPUs/Task",  "NtasksPerN:B:S:C", "Contiguous",
+    "ReqNodeList", "ExcNodeList", "Features",   "Dependency",       "ArrayTaskThrottle",
+    "Nice",        "TresPerNode", "TresPerJob", "MinMemoryCPU",     "MinMemoryNode",
+    "Reservation", "TimeMin"};
 
 /// The same options as they stand on a submit line.
 class AsSubmitLine
@@ -177,14 +181,20 @@ void fill(SubmitLine& own, const SubmitLine& told)
 }
 } // namespace
 
-void QueueOptions::add(std::vector<Line> lines)
+std::vector<QueuedJob> QueueOptions::add(std::vector<Line> lines)
 {
+    std::vector<QueuedJob> queued;
     KeyValues fields(wanted);
     for (const auto& line : wholeRecords(std::move(lines))) {
         fields.readJob(line.text);
-        if (const auto id = firstNumber(fields[Id]))
-            m_jobs.try_emplace(*id, Told{AsSubmitLine(fields).read(), memoryIn(fields)});
+        const auto id = firstNumber(fields[Id]);
+        if (!id)
+            continue;
+        m_jobs.try_emplace(*id, Told{AsSubmitLine(fields).read(), memoryIn(fields)});
+        if (parseJobState(fields[State]))
+            queued.push_back({*id, firstNumber(fields[ArrayId]).value_or(0)});
     }
+    return queued;
 }
 
 void QueueOptions::complete(HistoryJob& job) const

@@ -67,8 +67,7 @@ public:
         readUsageHistory();
         readAnswers();
         findMoment();
-        checkTakenAt(m_times.read(m_config.value("configuration data as of")).value_or(0), *this,
-                     m_records);
+        checkTakenAt(m_options.configFile.isEmpty() ? settingsMoment() : 0, *this, m_records);
         countPlannedCpus(m_planned, m_records);
         readCycleMoments();
         constexpr auto* ran = "priority_last_decay_ran";
@@ -113,6 +112,12 @@ private:
         const auto taken = readTakenAt();
         m_records.takenAt = m_times.takenAt = taken.moment;
         m_times.utcOffset = taken.utcOffset.value_or(m_times.utcOffset);
+    }
+
+    /// When scontrol printed the settings.  @unit Unix seconds; 0: not known
+    [[nodiscard]] std::int64_t settingsMoment() const
+    {
+        return m_times.read(m_config.value("configuration data as of")).value_or(0);
     }
 
     QString ownConfig() const
@@ -300,7 +305,7 @@ private:
             cameFrom(inputs::moment, path("taken_at.txt"));
             return;
         }
-        moment = m_times.read(m_config.value("configuration data as of")).value_or(0);
+        moment = settingsMoment();
         for (const auto& job : m_records.jobs) {
             if (m_config.value("configuration data as of").empty())
                 moment = std::max(moment, job.submitTime);

@@ -214,8 +214,7 @@ private:
         if (m_recording.workload.jobs.empty())
             return noJobIn(file.toStdString(), shortName(file), m_recording.issues);
         cameFrom(inputs::jobs, file);
-        checkHistoryHas(has("jobs.txt") ? lines("jobs.txt") : std::vector<Line>(), shortName(file),
-                        m_recording);
+        checkHistoryHas(m_queue, shortName(file), m_recording);
         assumePartition(m_recording);
         openUsedPartitions(m_recording);
         if (!readHistoryFrom())
@@ -240,11 +239,13 @@ private:
     }
 
     /// Of the jobs that waited or ran when one of the captures was made.
-    QueueOptions queueOptions() const
+    QueueOptions queueOptions()
     {
         QueueOptions told;
         SnapshotRecords unused; // who reads the queue tells what is wrong with it
-        for (const auto* file : {"jobs.txt", "middle/jobs.txt", "before/jobs.txt"}) {
+        if (has("jobs.txt"))
+            m_queue = told.add(readLines(path("jobs.txt"), unused));
+        for (const auto* file : {"middle/jobs.txt", "before/jobs.txt"}) {
             if (has(file))
                 told.add(readLines(path(file), unused));
         }
@@ -253,12 +254,13 @@ private:
 
     Result<void> readJobs(const QString& file)
     {
+        const auto queue = queueOptions();
         if (!has("history.txt"))
             return readJobHistoryJson(file, m_times.takenAt, m_recording);
         auto lines = readTextLines(file, m_records.issues);
         if (!lines)
             return lines.error();
-        return readJobHistory(*lines, "history.txt", m_times, m_recording, queueOptions());
+        return readJobHistory(*lines, "history.txt", m_times, m_recording, queue);
     }
 
     /// Jobs that had ended by then are not in the history. Returns whether it is told.
@@ -371,6 +373,7 @@ private:
     std::string m_cluster;
     TimeReader m_times;
     replay::Recording m_recording;
+    std::vector<QueuedJob> m_queue; // of the capture itself
 };
 } // namespace
 

@@ -52,7 +52,7 @@ private slots:
         recording.workload.arrays = {{.id = 9, .first = 1, .count = 1}};
         const auto said = [&](const char* queue) {
             recording.issues.clear();
-            checkHistoryHas(tests::linesOf(queue), "history.txt", recording);
+            checkHistoryHas(QueueOptions().add(tests::linesOf(queue)), "history.txt", recording);
             return tests::issuesOf(recording.issues);
         };
         QCOMPARE(said(""), QByteArray());

@@ -23,6 +23,29 @@ inline constexpr int historyDays = 90;
 inline constexpr std::uint32_t cpusPerNode = 64;
 inline constexpr std::uint32_t nodes = 24;
 inline constexpr std::uint32_t cpus = nodes * cpusPerNode;
+inline constexpr std::uint64_t memoryPerNode = 257000; ///< MB
+/// Of a node, counted from 0.
+constexpr std::uint32_t gpusOf(std::size_t node)
+{
+    return node == 23 ? 8 : node >= 16 && node < 20 ? 4 : 0;
+}
+
+struct PartitionPlan
+{
+    const char* name;
+    std::uint32_t jobFactor;
+    std::uint32_t maxTime; ///< @unit min
+    std::size_t first; ///< node
+    std::size_t last;
+};
+/// In order of their priority. The labs paid for xlim-priv and geist-priv.
+inline constexpr std::array<PartitionPlan, 5> partitionPlans{{
+    {"rapide", 100, 2 * limitHour, 0, 19},
+    {"normal", 50, 48 * limitHour, 0, 19},
+    {"cluster", 10, 30 * 24 * limitHour, 0, 19},
+    {"xlim-priv", 200, 30 * 24 * limitHour, 20, 22},
+    {"geist-priv", 200, 30 * 24 * limitHour, 23, 23},
+}};
 
 /// What kind of jobs a lab runs.
 struct Shape

@@ -10,29 +10,6 @@
 
 namespace fairlead::accounting::limoges {
 
-namespace {
-constexpr double memoryPerNode = 257000.0; // MB
-
-/// Partitions in order of their priority. The labs paid for xlim-priv and geist-priv.
-struct PartitionPlan
-{
-    const char* name;
-    std::uint32_t jobFactor;
-    std::uint32_t maxTime; // minutes
-    std::uint32_t nodes;
-    double gpus;
-};
-constexpr std::uint32_t commonNodes = 20;
-constexpr PartitionPlan partitionPlans[] = {
-    {"rapide", 100, 2 * limitHour, commonNodes, 16.0},
-    {"normal", 50, 48 * limitHour, commonNodes, 16.0},
-    {"cluster", 10, 30 * 24 * limitHour, commonNodes, 16.0},
-    {"xlim-priv", 200, 30 * 24 * limitHour, 3, 0.0},
-    {"geist-priv", 200, 30 * 24 * limitHour, 1, 8.0},
-};
-
-} // namespace
-
 std::vector<Partition> partitions()
 {
     std::vector<Partition> all;
@@ -41,9 +18,12 @@ std::vector<Partition> partitions()
         partition.name = plan.name;
         partition.jobFactor = plan.jobFactor;
         partition.maxTime = plan.maxTime;
-        const double count = plan.nodes;
+        double gpus = 0;
+        for (auto node = plan.first; node <= plan.last; ++node)
+            gpus += gpusOf(node);
+        const auto count = static_cast<double>(plan.last - plan.first + 1);
         partition.tresTotal
-            = {count * cpusPerNode, count * memoryPerNode, count, count * cpusPerNode, plan.gpus};
+            = {count * cpusPerNode, count * memoryPerNode, count, count * cpusPerNode, gpus};
         all.push_back(std::move(partition));
     }
     return all;

@@ -15,6 +15,7 @@ namespace fairlead::accounting {
 namespace {
 using limoges::limitHour;
 using limoges::moment;
+using limoges::partitionPlans;
 using replay::Second;
 
 constexpr int weeksDays = 28;
@@ -22,24 +23,8 @@ constexpr Second weeksBegin = moment - weeksDays * limoges::day;
 constexpr std::uint32_t firstJobId = 402001;
 constexpr std::uint32_t minute = 60; // s
 constexpr replay::Moment insideSecond = 500; // ms
-constexpr std::uint64_t memoryPerNode = 257000; // MB
 
-/// Partitions and the nodes that they have, from the first to the last.
-struct PartitionNodes
-{
-    const char* name;
-    std::uint32_t maxTime; // min
-    std::size_t first;
-    std::size_t last;
-};
-constexpr std::array<PartitionNodes, 5> partitionNodes{{
-    {"rapide", 2 * limitHour, 0, 19},
-    {"normal", 48 * limitHour, 0, 19},
-    {"cluster", 30 * 24 * limitHour, 0, 19},
-    {"xlim-priv", 30 * 24 * limitHour, 20, 22},
-    {"geist-priv", 30 * 24 * limitHour, 23, 23},
-}};
-constexpr std::uint32_t shortOrNormal = partitionNodes.size(); ///< the list of both
+constexpr std::uint32_t shortOrNormal = partitionPlans.size(); ///< the list of both
 constexpr std::array<std::int32_t, 6> niceValues{50, 100, 100, 500, 1000, 5000};
 /// Why so many wait: the machine stood still since Sunday afternoon, and starts again now.
 struct Maintenance
@@ -49,7 +34,7 @@ struct Maintenance
     Second to;
 };
 constexpr Maintenance maintenance{moment - 22 * 3600, moment - 16 * 3600, moment};
-/// QOS in the order of Workload::qos.
+/// The places of limoges::qos().
 enum : std::uint32_t
 {
     Normal,
@@ -78,11 +63,11 @@ replay::Machine machine()
         node.name = (i < 9 ? "node0" : "node") + std::to_string(i + 1);
         node.cpus = limoges::cpusPerNode;
         node.sockets = 2;
-        node.memory = memoryPerNode;
-        node.gpus = i == 23 ? 8 : i >= 16 && i < 20 ? 4 : 0;
+        node.memory = limoges::memoryPerNode;
+        node.gpus = limoges::gpusOf(i);
         machine.nodes.push_back(std::move(node));
     }
-    for (const auto& plan : partitionNodes) {
+    for (const auto& plan : partitionPlans) {
         replay::PartitionRules rules;
         rules.name = plan.name;
         rules.maxTime = plan.maxTime;
@@ -115,10 +100,11 @@ public:
         auto& workload = m_recording.workload;
         workload.from = weeksBegin;
         workload.to = moment;
-        workload.qos = {"normal", "high", "low"};
-        for (const auto& plan : partitionNodes)
+        for (const auto& qos : limoges::qos())
+            workload.qos.push_back(qos.name);
+        for (const auto& plan : partitionPlans)
             workload.partitionLists.push_back({plan.name});
-        workload.partitionLists.push_back({partitionNodes[0].name, partitionNodes[1].name});
+        workload.partitionLists.push_back({partitionPlans[0].name, partitionPlans[1].name});
         reserve();
         for (const auto& wish : limoges::wishes(limoges::historyDays - weeksDays))
             add(wish);

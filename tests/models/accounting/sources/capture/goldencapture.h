@@ -25,9 +25,12 @@ inline QByteArray contentOf(const QString& path)
 }
 
 /// Everything that is said of a capture: its error, its problems, and where its numbers come from.
-inline QByteArray whatIsSaid(const QString& folder)
+/// @param config  in place of its own; empty: that
+inline QByteArray whatIsSaid(const QString& folder, const QString& config = {})
 {
-    auto records = accounting::readCaptureFolder(folder, {});
+    accounting::SourceOptions options;
+    options.configFile = config;
+    auto records = accounting::readCaptureFolder(folder, options);
     if (!records)
         return "error: " + QByteArray::fromStdString(english(records.error().message));
     const auto snapshot = buildSnapshot(*std::move(records));
@@ -64,6 +67,10 @@ public:
     }
     void remove(const QByteArray& name) const { QFile::remove(path(name)); }
     [[nodiscard]] QByteArray said() const { return whatIsSaid(m_folder.path()); }
+    [[nodiscard]] QByteArray said(const QByteArray& config) const
+    {
+        return whatIsSaid(m_folder.path(), path(config));
+    }
 
 private:
     [[nodiscard]] QString path(const QByteArray& name) const

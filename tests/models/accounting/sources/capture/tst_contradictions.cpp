@@ -56,6 +56,17 @@ private slots:
             "the Priority of QOS high is empty; 0 is used");
     }
 
+    /// It says nothing of when the others were asked.
+    void aConfigurationFromElsewhereMayBeOfAnotherDay()
+    {
+        const Capture capture(common());
+        auto other = Capture::original("config.txt");
+        other.replace("as of 2026-11-20", "as of 2026-11-24");
+        capture.put("other.txt", other);
+        const auto given = capture.said("other.txt");
+        QVERIFY2(!given.startsWith("error") && !given.contains("another day"), given.constData());
+    }
+
     void whatDoesNotFitIsSaid()
     {
         QFETCH(QByteArray, file);
