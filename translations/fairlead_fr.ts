@@ -3498,10 +3498,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>un rejeu ne connaît pas %1</translation>
     </message>
     <message>
-        <source>root has used %1, and those under it %2: one of them is wrong</source>
-        <translation>root a consommé %1, et ceux en dessous %2&#xa0;: l’un des deux est faux</translation>
-    </message>
-    <message>
         <source>the file is in UTF-16 and cannot be read: save it as UTF-8</source>
         <translation>le fichier est en UTF-16 et illisible&#xa0;: enregistrez-le en UTF-8</translation>
     </message>
@@ -4992,6 +4988,90 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>the line tells no TRES of the partition: what jobs ask for is ignored there</source>
         <translation>la ligne ne donne pas les TRES de la partition&#xa0;: ce que les jobs y demandent est ignoré</translation>
+    </message>
+    <message>
+        <source>1 account is under another one here than in the list of associations, which is used: %2</source>
+        <translation>1 compte est ici sous un autre que dans la liste des associations, qui est utilisée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 accounts are under other ones here than in the list of associations, which is used; the first is %2</source>
+        <translation>%1 comptes sont ici sous d’autres que dans la liste des associations, qui est utilisée&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 QOS has another priority here than in the list of QOS, which is used: %2</source>
+        <translation>1 QOS a ici une autre priorité que dans la liste des QOS, qui est utilisée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 QOS have other priorities here than in the list of QOS, which is used; the first is %2</source>
+        <translation>%1 QOS ont ici d’autres priorités que dans la liste des QOS, qui est utilisée&#xa0;; la première est %2</translation>
+    </message>
+    <message>
+        <source>1 word is not known in a dump and is ignored: %2</source>
+        <translation>1 mot est inconnu dans un dump et ignoré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 words are not known in a dump and are ignored; the first is %2</source>
+        <translation>%1 mots sont inconnus dans un dump et ignorés&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 line is of another cluster and is left out: %2</source>
+        <translation>1 ligne est d’un autre cluster et est écartée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 lines are of other clusters and are left out; the first is of %2</source>
+        <translation>%1 lignes sont d’autres clusters et sont écartées&#xa0;; la première est de %2</translation>
+    </message>
+    <message>
+        <source>1 job ran on nodes that are not named: %2</source>
+        <translation>1 job a tourné sur des nœuds qui ne sont pas nommés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs ran on nodes that are not named; the first is %2</source>
+        <translation>%1 jobs ont tourné sur des nœuds qui ne sont pas nommés&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job has a flag that is not known: %2</source>
+        <translation>1 job a un indicateur inconnu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have flags that are not known; the first is %2</source>
+        <translation>%1 jobs ont des indicateurs inconnus&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 node has a state that is not known: %2</source>
+        <translation>1 nœud a un état inconnu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 nodes have a state that is not known; the first is %2</source>
+        <translation>%1 nœuds ont un état inconnu&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 partition names nodes that are not listed: %2</source>
+        <translation>1 partition nomme des nœuds qui ne sont pas dans la liste&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 partitions name nodes that are not listed; the first is %2</source>
+        <translation>%1 partitions nomment des nœuds qui ne sont pas dans la liste&#xa0;; la première est %2</translation>
+    </message>
+    <message>
+        <source>1 event has a state that is not known: %2</source>
+        <translation>1 événement a un état inconnu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 events have a state that is not known; the first is %2</source>
+        <translation>%1 événements ont un état inconnu&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>1 job has a TRES that AccountingStorageTRES does not name: %2</source>
+        <translation>1 job a un TRES qu’AccountingStorageTRES ne nomme pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have TRES that AccountingStorageTRES does not name; the first is %2</source>
+        <translation>%1 jobs ont des TRES qu’AccountingStorageTRES ne nomme pas&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>%1 has used %2, and those under it %3: one of them is wrong</source>
+        <translation>%1 a consommé %2, et ceux en dessous %3&#xa0;: l’un des deux est faux</translation>
     </message>
 </context>
 <context>

@@ -3496,10 +3496,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重放不认识 %1</translation>
     </message>
     <message>
-        <source>root has used %1, and those under it %2: one of them is wrong</source>
-        <translation>root 已使用 %1，其下各方共 %2：两者必有一误</translation>
-    </message>
-    <message>
         <source>the file is in UTF-16 and cannot be read: save it as UTF-8</source>
         <translation>该文件采用 UTF-16 编码，无法读取：请另存为 UTF-8</translation>
     </message>
@@ -4990,6 +4986,90 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the line tells no TRES of the partition: what jobs ask for is ignored there</source>
         <translation>该行没有分区的 TRES：作业在其中请求的资源被忽略</translation>
+    </message>
+    <message>
+        <source>1 account is under another one here than in the list of associations, which is used: %2</source>
+        <translation>1 个账户在此处的上级账户与关联列表不同，采用列表：%2</translation>
+    </message>
+    <message>
+        <source>%1 accounts are under other ones here than in the list of associations, which is used; the first is %2</source>
+        <translation>%1 个账户在此处的上级账户与关联列表不同，采用列表；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 QOS has another priority here than in the list of QOS, which is used: %2</source>
+        <translation>1 个 QOS 在此处的优先级与 QOS 列表不同，采用列表：%2</translation>
+    </message>
+    <message>
+        <source>%1 QOS have other priorities here than in the list of QOS, which is used; the first is %2</source>
+        <translation>%1 个 QOS 在此处的优先级与 QOS 列表不同，采用列表；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 word is not known in a dump and is ignored: %2</source>
+        <translation>1 个词不是 dump 中的已知词，被忽略：%2</translation>
+    </message>
+    <message>
+        <source>%1 words are not known in a dump and are ignored; the first is %2</source>
+        <translation>%1 个词不是 dump 中的已知词，被忽略；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 line is of another cluster and is left out: %2</source>
+        <translation>1 行属于其他集群，被略去：%2</translation>
+    </message>
+    <message>
+        <source>%1 lines are of other clusters and are left out; the first is of %2</source>
+        <translation>%1 行属于其他集群，被略去；第一行属于 %2</translation>
+    </message>
+    <message>
+        <source>1 job ran on nodes that are not named: %2</source>
+        <translation>1 个作业运行所在的节点未注明：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs ran on nodes that are not named; the first is %2</source>
+        <translation>%1 个作业运行所在的节点未注明；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job has a flag that is not known: %2</source>
+        <translation>1 个作业有未知的标志：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have flags that are not known; the first is %2</source>
+        <translation>%1 个作业有未知的标志；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 node has a state that is not known: %2</source>
+        <translation>1 个节点的状态未知：%2</translation>
+    </message>
+    <message>
+        <source>%1 nodes have a state that is not known; the first is %2</source>
+        <translation>%1 个节点的状态未知；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 partition names nodes that are not listed: %2</source>
+        <translation>1 个分区列出了节点列表中没有的节点：%2</translation>
+    </message>
+    <message>
+        <source>%1 partitions name nodes that are not listed; the first is %2</source>
+        <translation>%1 个分区列出了节点列表中没有的节点；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 event has a state that is not known: %2</source>
+        <translation>1 个事件的状态未知：%2</translation>
+    </message>
+    <message>
+        <source>%1 events have a state that is not known; the first is %2</source>
+        <translation>%1 个事件的状态未知；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>1 job has a TRES that AccountingStorageTRES does not name: %2</source>
+        <translation>1 个作业有 AccountingStorageTRES 未列出的 TRES：%2</translation>
+    </message>
+    <message>
+        <source>%1 jobs have TRES that AccountingStorageTRES does not name; the first is %2</source>
+        <translation>%1 个作业有 AccountingStorageTRES 未列出的 TRES；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>%1 has used %2, and those under it %3: one of them is wrong</source>
+        <translation>%1 已使用 %2，其下各方共 %3：两者必有一误</translation>
     </message>
 </context>
 <context>

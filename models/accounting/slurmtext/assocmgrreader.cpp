@@ -32,6 +32,7 @@ enum Field : std::size_t
     Account,
     UserName,
     PartitionName,
+    ParentAccount,
     Lft,
     Shares,
     AssocUsage,
@@ -46,6 +47,7 @@ constexpr std::array<std::string_view, FieldCount> recordKeys{"ClusterName",
                                                               "Account",
                                                               "UserName",
                                                               "Partition",
+                                                              "ParentAccount",
                                                               "Lft",
                                                               "SharesRaw/Norm/Level/Factor",
                                                               "UsageRaw/Norm/Efctv",
@@ -91,7 +93,8 @@ public:
     {
         flush();
         m_unknown.report(m_file, m_records);
-        m_others.report(m_file, m_records.issues);
+        for (const auto* issue : {&m_others, &m_elsewhere, &m_otherQos})
+            issue->report(m_file, m_records.issues);
         return m_found;
     }
 
@@ -159,8 +162,13 @@ private:
         const auto priority = text::toInteger(value(Priority));
         const bool isOther = (held && *held != record.shares)
             || (priority && record.priority && *priority != *record.priority);
+        const auto parent = nameBeforeParenthesis(value(ParentAccount));
+        const bool isElsewhere = record.user.empty() && !parent.empty() && !record.parent.empty()
+            && parent != record.parent;
         if (isOther)
             m_others.add(keyText({record.account, record.user, record.partition}), m_line);
+        if (isElsewhere)
+            m_elsewhere.add(record.account, m_line);
     }
 
     void flushQos()
@@ -172,6 +180,9 @@ private:
                  {said("Messages", "QOS “%1” is not in the list of QOS"), {name}});
             return;
         }
+        const auto priority = text::toInteger(value(Priority));
+        if (priority && *priority != qos->priority)
+            m_otherQos.add(name, m_line);
         ++m_found.qos;
         qos->id = numberInParentheses(value(QosName)).value_or(qos->id);
         if (const auto usage = text::toLongDouble(value(QosUsage)); usage && *usage >= 0)
@@ -212,6 +223,19 @@ private:
         said("Messages",
              "%1 associations have another share or priority here than in the list of "
              "associations, which is used; the first is %2")};
+    CountedIssue m_elsewhere{
+        said("Messages",
+             "1 account is under another one here than in the list of associations, which is "
+             "used: %2"),
+        said("Messages",
+             "%1 accounts are under other ones here than in the list of associations, which is "
+             "used; the first is %2")};
+    CountedIssue m_otherQos{
+        said("Messages",
+             "1 QOS has another priority here than in the list of QOS, which is used: %2"),
+        said("Messages",
+             "%1 QOS have other priorities here than in the list of QOS, which is used; the first "
+             "is %2")};
     AssocMgrContent m_found;
 };
 } // namespace

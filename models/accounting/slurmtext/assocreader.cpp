@@ -5,9 +5,11 @@
 
 #include "engine/base/text.h"
 #include "engine/scenario/scenario.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fairlead::accounting {
 
@@ -174,6 +176,18 @@ std::optional<DumpLine> parseDumpLine(std::string_view line)
     return result;
 }
 
+/// What sacctmgr writes of clusters, accounts and users besides shares, in small letters: limits of
+/// each release and what describes them.
+bool isDumpOption(std::string_view key)
+{
+    constexpr std::array<std::string_view, 15> known{
+        "description", "organization",  "adminlevel",   "coordinator",   "defaultaccount",
+        "qos",         "defaultqos",    "defaultwckey", "wckeys",        "classification",
+        "comment",     "minpriothresh", "qoslevel",     "defaultwckeys", "flags"};
+    return key.starts_with("grp") || key.starts_with("max")
+        || std::ranges::find(known, key) != known.end();
+}
+
 class DumpReader
 {
 public:
@@ -182,6 +196,8 @@ public:
         , m_records(records)
     {
     }
+
+    void finish() const { m_unknown.report(m_file, m_records.issues); }
 
     void readLine(std::string_view text, int number)
     {
@@ -192,6 +208,8 @@ public:
             report(said("Messages", "the line is not Keyword - 'name':Key=Value"), number);
         else if (line->keyword == "cluster" || line->keyword == "machine")
             addRoot(*line, number);
+        else if (m_isOther)
+            return;
         else if (line->keyword == "parent")
             m_parent = line->name;
         else if (line->keyword == "account" || line->keyword == "project")
@@ -207,6 +225,12 @@ public:
 private:
     void addRoot(const DumpLine& line, int number)
     {
+        m_isOther = !m_records.cluster.empty() && line.name != m_records.cluster;
+        if (m_isOther) {
+            report({said("Messages", "its associations are of the cluster “%1”"), {line.name}},
+                   number);
+            return;
+        }
         m_records.cluster = line.name;
         AssocRecord root;
         root.account = "root";
@@ -258,6 +282,8 @@ private:
                 readPriority(value, record, number, m_records.issues);
             } else if (key == "partition") {
                 record.partition = value;
+            } else if (!isDumpOption(key)) {
+                m_unknown.add(key, number);
             }
         }
     }
@@ -270,6 +296,10 @@ private:
     SharedText m_file;
     SnapshotRecords& m_records;
     std::string m_parent = "root";
+    CountedIssue m_unknown{
+        said("Messages", "1 word is not known in a dump and is ignored: %2"),
+        said("Messages", "%1 words are not known in a dump and are ignored; the first is %2")};
+    bool m_isOther = false; ///< what follows is of another cluster
     bool m_hasQos = false; ///< what the records held before is replaced
 };
 } // namespace
@@ -337,6 +367,7 @@ void readDump(TextLines lines, const std::string& file, SnapshotRecords& records
     DumpReader reader(file, records);
     while (const auto* line = lines.next())
         reader.readLine(line->text, line->number);
+    reader.finish();
 }
 
 } // namespace fairlead::accounting

@@ -14,8 +14,8 @@ namespace fairlead::accounting {
 void readAssocs(TextLines lines, const std::string& file, const std::string& cluster,
                 SnapshotRecords& records);
 
-/// `sacctmgr dump`: accounts and users by Parent lines; ids are not in it. The cluster is that of
-/// the dump.
+/// `sacctmgr dump`: accounts and users by Parent lines; ids are not in it. Of another cluster than
+/// that of the records nothing is taken; else theirs becomes that of the dump.
 void readDump(TextLines lines, const std::string& file, SnapshotRecords& records);
 
 } // namespace fairlead::accounting

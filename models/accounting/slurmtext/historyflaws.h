@@ -35,10 +35,13 @@ public:
             m_started.add(id, line);
         if (job.eligible && *job.eligible < job.submit)
             m_early.add(id, line);
+        if (job.start && job.end && *job.start < *job.end && job.nodeList.empty() && job.nodes > 0)
+            m_nowhere.add(id, line);
     }
     void report(const std::string& file, Issues& issues) const
     {
-        for (const auto* issue : {&m_endless, &m_startless, &m_running, &m_started, &m_early})
+        for (const auto* issue :
+             {&m_endless, &m_startless, &m_running, &m_started, &m_early, &m_nowhere})
             issue->report(file, issues);
     }
 
@@ -61,6 +64,9 @@ private:
     CountedIssue m_early{
         said("Messages", "1 job became eligible before it was submitted: %2"),
         said("Messages", "%1 jobs became eligible before they were submitted; the first is %2")};
+    CountedIssue m_nowhere{
+        said("Messages", "1 job ran on nodes that are not named: %2"),
+        said("Messages", "%1 jobs ran on nodes that are not named; the first is %2")};
 };
 
 /// Options of submit lines that no release of Slurm has: those of a site's plugins, which may do

@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/arraytasks.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/historyend.h"
 #include "models/accounting/slurmtext/historyjobs.h"
 
@@ -90,6 +91,19 @@ replay::StartedBy startedBy(std::string_view flags)
     if (flags.find("SchedSubmit") != std::string_view::npos)
         return replay::StartedBy::Submission;
     return replay::StartedBy::Unknown;
+}
+
+/// The first flag of a job that no release of sacct writes; empty: there is none.
+std::string_view unknownFlag(std::string_view flags)
+{
+    constexpr std::array<std::string_view, 10> known{
+        "",          "None",          "NotSet",        "SchedNotSet",   "SchedSubmit",
+        "SchedMain", "SchedBackfill", "StartRecieved", "StartReceived", "JobAltered"};
+    for (const auto flag : text::split(flags, ',')) {
+        if (std::ranges::find(known, flag) == known.end())
+            return flag;
+    }
+    return {};
 }
 
 /// "100Mc", "4Gn": of each CPU or node, as releases before 22.05 write it.
@@ -227,6 +241,9 @@ public:
         HistoryJobs jobs(m_file, m_hasSubmitLine, takenAt, m_recording);
         std::string row;
         std::size_t steps = 0;
+        CountedIssue strange(
+            said("Messages", "1 job has a flag that is not known: %2"),
+            said("Messages", "%1 jobs have flags that are not known; the first is %2"));
         for (std::size_t i = 1; i < m_lines.size();) {
             const auto number = m_lines[i].number;
             row = m_lines[i].text;
@@ -239,6 +256,8 @@ public:
                 report(m_table.shortness(), number);
             } else {
                 auto job = jobOf(m_table, m_times, m_hasSubmitLine);
+                if (const auto flag = unknownFlag(m_table.cell("Flags")); !flag.empty())
+                    strange.add(std::string(flag), number);
                 m_queue.complete(job);
                 jobs.add(std::move(job), number);
             }
@@ -251,6 +270,7 @@ public:
                                 "%1 lines are of steps, and are left out: sacct -X "
                                 "lists jobs alone")),
                    0);
+        strange.report(m_file, m_recording.issues);
         jobs.finish();
         return {};
     }

@@ -10,6 +10,7 @@
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/keyvalues.h"
 #include "models/accounting/slurmtext/sharedlists.h"
+#include "models/accounting/slurmtext/untrackedtres.h"
 #include "models/accounting/slurmtext/wholerecords.h"
 
 #include <algorithm>
@@ -284,6 +285,7 @@ std::vector<PlannedJob> readJobs(TextLines given, const std::string& file, const
     };
     auto cutArrays = cutArraysIssue();
     auto incomplete = incompleteJobsIssue();
+    UntrackedTres untracked(records);
     JobLines reader(times);
     std::vector<PlannedJob> plannedJobs;
     const auto noteEnded = [&] {
@@ -325,7 +327,10 @@ std::vector<PlannedJob> readJobs(TextLines given, const std::string& file, const
         if (!problem.text.empty()) {
             report(line->number, std::move(problem));
             records.jobs.pop_back();
-        } else if (job.startTime != 0) {
+            continue;
+        }
+        untracked.check(job);
+        if (job.startTime != 0) {
             job.usageRate = rates.of(job.tres.list(), firstOf(job.partitions), job.qos);
         } else if (const auto cpus = reader.plannedCpus(job, planned);
                    job.state == JobState::Pending && cpus != job.cpus) {
@@ -334,6 +339,7 @@ std::vector<PlannedJob> readJobs(TextLines given, const std::string& file, const
     }
     cutArrays.report(file, records.issues);
     incomplete.report(file, records.issues);
+    untracked.report(file, records.issues);
     return plannedJobs;
 }
 

@@ -7,11 +7,13 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/configuredmachine.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/hostlist.h"
 #include "models/accounting/slurmtext/machinemodes.h"
 #include "models/accounting/slurmtext/nodefeatures.h"
 #include "models/accounting/slurmtext/nodegres.h"
+#include "models/accounting/slurmtext/nodestates.h"
 #include "models/accounting/slurmtext/submitline.h"
 #include "models/accounting/slurmtext/wholerecords.h"
 
@@ -246,16 +248,6 @@ replay::NodeSet NodeNames::nodesOf(std::string_view hostList, std::size_t* unkno
     return nodes;
 }
 
-bool takesJobs(std::string_view state)
-{
-    const auto words = text::upper(state);
-    return std::ranges::none_of(text::split(words, '+'), [](std::string_view word) {
-        const auto has = [&](const char* part) { return word.find(part) != std::string::npos; };
-        return word.starts_with("DOWN") || word.starts_with("POWERING_DOWN") || has("DRAIN")
-            || has("FAIL") || word.starts_with("FUTURE");
-    });
-}
-
 bool addMachineNode(const Keys& keys, replay::Recording& recording)
 {
     auto node = nodeOf(keys);
@@ -280,24 +272,39 @@ bool addMachinePartition(const Keys& keys, const NodeNames& names, replay::Recor
 void readMachineNodes(std::vector<Line> lines, const std::string& file,
                       replay::Recording& recording)
 {
+    CountedIssue strange(
+        said("Messages", "1 node has a state that is not known: %2"),
+        said("Messages", "%1 nodes have a state that is not known; the first is %2"));
     for (const auto& [number, line] : wholeRecords(std::move(lines))) {
-        if (!addMachineNode(parseKeyValues(line), recording))
+        const auto keys = parseKeyValues(line);
+        if (!addMachineNode(keys, recording))
             recording.issues.push_back({Severity::Warning,
                                         said("Messages", "the line is not a node and is left out"),
                                         file, number});
+        else if (const auto state = valueOf(keys, "State"); !unknownStateIn(state).empty())
+            strange.add(assigned(valueOf(keys, "NodeName"), state), number);
     }
+    strange.report(file, recording.issues);
 }
 
 void readMachinePartitions(std::vector<Line> lines, const std::string& file,
                            replay::Recording& recording)
 {
     const NodeNames names(recording.machine);
+    CountedIssue strange(
+        said("Messages", "1 partition names nodes that are not listed: %2"),
+        said("Messages", "%1 partitions name nodes that are not listed; the first is %2"));
     for (const auto& [number, line] : wholeRecords(std::move(lines))) {
-        if (!addMachinePartition(parseKeyValues(line), names, recording))
+        const auto keys = parseKeyValues(line);
+        if (!addMachinePartition(keys, names, recording))
             recording.issues.push_back(
                 {Severity::Warning, said("Messages", "the line is not a partition and is left out"),
                  file, number});
+        else if (const auto nodes = valueOf(keys, "Nodes");
+                 isGiven(nodes) && !text::equalsIgnoreCase(nodes, "ALL") && !names.hasAll(nodes))
+            strange.add(valueOf(keys, "PartitionName"), number);
     }
+    strange.report(file, recording.issues);
 }
 
 void readMachineFromConfig(const SlurmConfig& config, replay::Recording& recording)

@@ -22,6 +22,12 @@ public:
     /// Names that the machine does not have are left out and counted.
     [[nodiscard]] replay::NodeSet nodesOf(std::string_view hostList,
                                           std::size_t* unknown = nullptr) const;
+    [[nodiscard]] bool hasAll(std::string_view hostList) const
+    {
+        std::size_t unknown = 0;
+        static_cast<void>(nodesOf(hostList, &unknown));
+        return unknown == 0;
+    }
 
 private:
     std::size_t m_nodeCount;
@@ -34,9 +40,6 @@ void readMachineNodes(std::vector<Line> lines, const std::string& file,
 /// `scontrol -o show partition`. Nodes come first.
 void readMachinePartitions(std::vector<Line> lines, const std::string& file,
                            replay::Recording& recording);
-/// Whether a node in this state of scontrol's, such as "IDLE+CLOUD+POWERED_DOWN", takes jobs: also
-/// one that sleeps until somebody wants it.
-bool takesJobs(std::string_view state);
 /// A node or a partition as keys and values in scontrol's words. False: it has no name, or there
 /// are too many, and it is left out.
 bool addMachineNode(const Keys& keys, replay::Recording& recording);

@@ -3,7 +3,10 @@
 
 #include "models/accounting/slurmtext/nodeeventreader.h"
 
+#include "models/accounting/slurmtext/clusterrows.h"
+#include "models/accounting/slurmtext/countedissue.h"
 #include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/nodestates.h"
 
 #include <algorithm>
 #include <limits>
@@ -35,12 +38,22 @@ bool readNodeEvents(const std::vector<Line>& lines, const std::string& file,
         return false;
     }
     const NodeNames names(recording.machine);
+    ClusterRows own(cluster);
+    CountedIssue strange(
+        said("Messages", "1 event has a state that is not known: %2"),
+        said("Messages", "%1 events have a state that is not known; the first is %2"));
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
+        if (table.isShort()) {
+            warn(table.shortness(), lines[i].number);
+            continue;
+        }
         const auto name = table.cell("NodeName");
         // Without a node it is of the whole cluster: how many CPUs it had.
-        if (table.isOfOther(cluster) || name.empty() || isNoOutage(table.cell("State")))
+        if (!own.takes(table, lines[i].number) || name.empty() || isNoOutage(table.cell("State")))
             continue;
+        if (auto state = unknownStateIn(table.cell("State")); !state.empty())
+            strange.add(std::move(state), lines[i].number);
         const auto from = times.read(table.cell(start));
         const auto to = times.read(table.cell(end));
         if (!from || *from <= 0 || !to || table.cell(end).empty() || (*to != 0 && *to < *from)) {
@@ -52,6 +65,8 @@ bool readNodeEvents(const std::vector<Line>& lines, const std::string& file,
         if (unknown > 0)
             warn({said("Messages", "there is no node %1"), {std::string(name)}}, lines[i].number);
     }
+    own.report(file, recording.issues);
+    strange.report(file, recording.issues);
     std::ranges::stable_sort(recording.workload.outages, {}, &replay::Outage::from);
     return true;
 }

@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/reservationreader.h"
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/clusterrows.h"
 #include "models/accounting/slurmtext/historyjob.h"
 #include "models/accounting/slurmtext/machinemodes.h"
 
@@ -27,14 +28,37 @@ bool hasAllCpus(std::uint64_t cpus, const replay::NodeSet& nodes, const replay::
     return cpus == 0 || cpus >= all;
 }
 
-/// What changes where or when jobs run and a replay does not have.
-std::string_view unknownFlag(std::string_view flags)
+/// The first that may change where or when jobs run and that a replay does not have, or that
+/// nobody knows.
+std::string_view flagWithoutEffect(std::string_view flags)
 {
-    constexpr std::array<std::string_view, 4> unknown{"FLEX", "MAGNETIC", "TIME_FLOAT", "REPLACE"};
-    for (const auto flag : text::split(flags, ',')) {
-        const auto found = std::ranges::find(unknown, text::upper(text::trimmed(flag)));
-        if (found != unknown.end())
-            return *found;
+    constexpr std::array<std::string_view, 23> harmless{"",
+                                                        "NONE",
+                                                        "MAINT",
+                                                        "OVERLAP",
+                                                        "IGNORE_JOBS",
+                                                        "HOURLY",
+                                                        "DAILY",
+                                                        "WEEKDAY",
+                                                        "WEEKEND",
+                                                        "WEEKLY",
+                                                        "ANY_NODES",
+                                                        "STATIC",
+                                                        "STATIC_ALLOC",
+                                                        "PART_NODES",
+                                                        "ALL_NODES",
+                                                        "FIRST_CORES",
+                                                        "REPLACE_DOWN",
+                                                        "PURGE_COMP",
+                                                        "NO_HOLD_JOBS_AFTER",
+                                                        "NO_HOLD_JOBS_AFTER_END",
+                                                        "SPEC_NODES",
+                                                        "SKIP",
+                                                        "USER_DELETE"};
+    for (const auto each : text::split(flags, ',')) {
+        const auto flag = text::trimmed(each.substr(0, each.find('='))); // PURGE_COMP=00:05:00
+        if (std::ranges::find(harmless, text::upper(flag)) == harmless.end())
+            return flag;
     }
     return {};
 }
@@ -154,10 +178,15 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
         return false;
     }
     const NodeNames names(recording.machine);
+    ClusterRows own(cluster);
     std::size_t partial = 0;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
-        if (table.isOfOther(cluster))
+        if (table.isShort()) {
+            warn(table.shortness(), lines[i].number);
+            continue;
+        }
+        if (!own.takes(table, lines[i].number))
             continue;
         ToldReservation told{std::string(table.cell("Name")), std::string(table.cell(list))};
         const auto from = times.read(table.cell(start));
@@ -170,13 +199,16 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
         told.from = *from;
         told.to = *to;
         told.cpus = amountOf(parseTresCounts(table.cell("TRES")), "cpu");
-        if (const auto flag = unknownFlag(table.cell("Flags")); !flag.empty())
+        if (const auto flag = flagWithoutEffect(table.cell("Flags")); !flag.empty())
             warn({said("Messages",
                        "the reservation %1 has the flag %2: a replay takes it as one without"),
                   {told.name, std::string(flag)}},
                  lines[i].number);
+        if (!names.hasAll(told.nodeList))
+            warn({said("Messages", "there is no node %1"), {told.nodeList}}, lines[i].number);
         partial += addReservation(told, names, recording) ? 0 : 1;
     }
+    own.report(file, recording.issues);
     reportPartial(partial, file, recording);
     return true;
 }

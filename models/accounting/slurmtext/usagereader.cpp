@@ -8,9 +8,9 @@
 #include "models/accounting/slurmtext/assocsbyname.h"
 #include "models/accounting/slurmtext/fields.h"
 #include "models/accounting/slurmtext/recordsbyid.h"
-#include "models/accounting/slurmtext/rootusage.h"
 #include "models/accounting/slurmtext/sharedlists.h"
 #include "models/accounting/slurmtext/unknownassocs.h"
+#include "models/accounting/slurmtext/usagesums.h"
 
 #include <algorithm>
 #include <array>
@@ -51,7 +51,7 @@ void readRawUsage(TextLines lines, const std::string& file, SnapshotRecords& rec
                   {std::to_string(*id)}});
     }
     unknown.report(file, records);
-    checkRootUsage(file, records);
+    checkUsageSums(file, 0, records);
 }
 
 std::size_t readShareUsage(TextLines lines, const std::string& file, SnapshotRecords& records)

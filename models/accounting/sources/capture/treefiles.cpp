@@ -21,10 +21,12 @@ Result<void> readTreeFile(FolderReader& folder, const char* file, const std::str
     auto lines = folder.needed(file);
     if (!lines)
         return lines.error();
-    if (file == assocTable)
+    if (file == assocTable) {
         readAssocs(*std::move(lines), file, cluster, records);
-    else
-        readDump(*std::move(lines), file, records);
+        return {};
+    }
+    records.cluster = cluster;
+    readDump(*std::move(lines), file, records);
     return {};
 }
 

@@ -11,6 +11,7 @@
 #include "models/accounting/slurmtext/jsonreader.h"
 #include "models/accounting/slurmtext/statefiles.h"
 #include "models/accounting/slurmtext/usagereader.h"
+#include "models/accounting/slurmtext/usagesums.h"
 
 #include <algorithm>
 #include <cmath>
@@ -132,6 +133,9 @@ void UsageFiles::choose(const std::vector<Told>& told)
         && next->kind->form == UsageForm::Rounded && next->users == best->users)
         m_saved.managed = next->usage;
     m_folder.cameFrom(best->kind->input, m_folder.path(best->kind->file));
+    if (best->kind->form == UsageForm::Rounded || best->kind->form == UsageForm::Whole)
+        checkUsageSums(best->kind->file, best->kind->form == UsageForm::Whole ? 1 : 0.01L,
+                       m_records);
     compareWithManager(*best->kind);
 }
 

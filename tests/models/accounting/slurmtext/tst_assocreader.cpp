@@ -42,6 +42,7 @@ private slots:
     void accountsHaveAParent();
     void aDumpNestsByItsParentLines();
     void badLinesOfADumpAreTold();
+    void aDumpOfAnotherClusterIsLeftOut();
     void anEmptyShareIsTold();
 };
 
@@ -173,13 +174,28 @@ void AssocReaderTest::badLinesOfADumpAreTold()
                               "no dash\n"
                               "Account - ''\n"
                               "Widget - 'x'\n"
-                              "Account - 'chem':Fairshare=many\n");
+                              "Account - 'chem':Fairshare=many\n"
+                              "Account - 'bio':Fairsahre=9:GrpTRES='cpu=4':MaxJobs=3\n");
     QCOMPARE(tests::issuesOf(records.issues),
              QByteArray("dump.cfg:2: the line is not Keyword - 'name':Key=Value\n"
                         "dump.cfg:3: the line is not Keyword - 'name':Key=Value\n"
                         "dump.cfg:4: “widget” is not a keyword of a dump\n"
-                        "dump.cfg:5: Fairshare “many” is not a number; 1 is assumed\n"));
-    QCOMPARE(records.assocs.size(), 2U);
+                        "dump.cfg:5: Fairshare “many” is not a number; 1 is assumed\n"
+                        "dump.cfg:6: 1 word is not known in a dump and is ignored: fairsahre\n"));
+    QCOMPARE(records.assocs.size(), 3U);
+}
+
+void AssocReaderTest::aDumpOfAnotherClusterIsLeftOut()
+{
+    SnapshotRecords records;
+    records.cluster = "limoges";
+    readDump(tests::linesOf("Cluster - 'tux':Fairshare=1\nParent - 'root'\n"
+                            "Account - 'chem':Fairshare=5\n"),
+             "dump.cfg", records);
+    QVERIFY(records.assocs.empty());
+    QCOMPARE(records.cluster, std::string("limoges"));
+    QCOMPARE(tests::issuesOf(records.issues),
+             QByteArray("dump.cfg:1: its associations are of the cluster “tux”\n"));
 }
 
 void AssocReaderTest::anEmptyShareIsTold()

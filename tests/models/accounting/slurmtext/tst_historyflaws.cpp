@@ -6,6 +6,7 @@
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/limitsreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
+#include "tests/models/accounting/slurmtext/historytext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
@@ -28,7 +29,24 @@ private slots:
     void flagsAndThresholdsOfQosAreNamed();
     void aQosThatNobodyKnowsIsNamed();
     void tasksOfAllArraysAreBounded();
+    void aJobThatRanHasNodesAndKnownFlags();
 };
+
+void HistoryFlawsTest::aJobThatRanHasNodesAndKnownFlags()
+{
+    const auto history = tests::historyOf(
+        {"1|1|ann|chem|main|normal|1970-01-01T01:00:00|1970-01-01T01:00:00|1970-01-01T01:00:00|"
+         "1970-01-01T01:05:00|00:10:00|1|cpu=1|1||COMPLETED|SchedMian,StartRecieved|sbatch x",
+         "2|2|ann|chem|main|normal|1970-01-01T01:00:00|1970-01-01T01:00:00|1970-01-01T01:00:00|"
+         "1970-01-01T01:05:00|00:10:00|1|cpu=1|1|n1|COMPLETED|SchedMain,StartRecieved|sbatch x",
+         "3|3|ann|chem|main|normal|1970-01-01T01:00:00|1970-01-01T01:00:00|Unknown|"
+         "1970-01-01T01:05:00|00:10:00|1|cpu=1|1|None assigned|CANCELLED by 7|None|sbatch x"});
+    const auto said = tests::issuesOf(history.issues);
+    QVERIFY2(said.contains("history.txt:2: 1 job ran on nodes that are not named: 1\n"),
+             said.constData());
+    QVERIFY2(said.contains("history.txt:2: 1 job has a flag that is not known: SchedMian\n"),
+             said.constData());
+}
 
 void HistoryFlawsTest::contradictionsAreCounted()
 {

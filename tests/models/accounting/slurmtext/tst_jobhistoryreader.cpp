@@ -5,7 +5,6 @@
 #include "models/accounting/slurmtext/jobhistoryreader.h"
 #include "models/accounting/slurmtext/limitsreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
-#include "models/accounting/slurmtext/nodeeventreader.h"
 #include "models/accounting/slurmtext/runaways.h"
 #include "tests/support/qttestmain.h"
 
@@ -207,73 +206,6 @@ private slots:
             = readJobHistory(linesOf({"JobIDRaw|User"}), "history.txt", TimeReader{}, recording);
         QVERIFY(!done);
         QVERIFY(english(done.error().message).find("Submit") != std::string::npos);
-    }
-
-    void eventsAreOutages()
-    {
-        auto recording = machine();
-        readNodeEvents(linesOf({"Cluster|NodeName|Start|End|State|Reason",
-                                "c|n2|1970-01-01T01:00:00|1970-01-01T02:00:00|DOWN|disk",
-                                "c||1970-01-01T01:00:00|Unknown||Cluster Registered TRES",
-                                "c|n1|1970-01-01T03:00:00|Unknown|DRAIN|fan", "c|n1|never||"}),
-                       "events.txt", "c", TimeReader{}, recording);
-        const auto& outages = recording.workload.outages;
-        QCOMPARE(outages.size(), std::size_t{2});
-        QCOMPARE(outages[0].node, 1U);
-        QCOMPARE(outages[0].to, replay::Second{7200});
-        QCOMPARE(outages[1].node, 0U);
-        QVERIFY(outages[1].to > replay::Second{4000000000});
-        QCOMPARE(recording.issues.size(), std::size_t{2});
-    }
-
-    // What is cut or of something else takes no node away, and is said.
-    void eventsThatCannotBeBelieved()
-    {
-        auto recording = machine();
-        const auto read = [&](const std::vector<std::string>& lines) {
-            recording.issues.clear();
-            recording.workload.outages.clear();
-            return readNodeEvents(linesOf(lines), "events.txt", "c", TimeReader{}, recording);
-        };
-        const std::string header("Cluster|NodeName|Start|End|State|Reason");
-        for (const auto* line :
-             {"c|n1|1970-01-01T01:00:00|bad|DOWN|", "c|n1|1970-01-01T01:00:00"}) {
-            QVERIFY(read({header, line}));
-            QVERIFY(recording.workload.outages.empty());
-            QCOMPARE(recording.issues.size(), std::size_t{1});
-            QCOMPARE(recording.issues[0].line, 2);
-        }
-        QVERIFY(read({header, "c|n9|1970-01-01T01:00:00|Unknown|DOWN|"}));
-        QCOMPARE(english(recording.issues.kept().at(0).message),
-                 std::string("there is no node n9"));
-        QVERIFY(read({header, "gold|n1|1970-01-01T01:00:00|Unknown|DOWN|"}));
-        QVERIFY(recording.issues.empty() && recording.workload.outages.empty());
-        QVERIFY(!read({"foo"}) && !read({}));
-        QCOMPARE(recording.issues.size(), std::size_t{1});
-    }
-
-    void aPlannedNodeTakesJobs()
-    {
-        auto recording = machine();
-        readNodeEvents(linesOf({"Cluster|NodeName|Start|End|State|Reason",
-                                "c|n2|1970-01-01T01:00:00|1970-01-01T02:00:00|IDLE+PLANNED|",
-                                "c|n1|1970-01-01T01:00:00|Unknown|DRAIN+PLANNED|"}),
-                       "events.txt", "c", TimeReader{}, recording);
-        QCOMPARE(recording.workload.outages.size(), std::size_t{1});
-        QCOMPARE(recording.workload.outages[0].node, 0U);
-    }
-
-    void outagesBeginWithTheHistory()
-    {
-        auto recording = machine();
-        recording.workload.from = 5000;
-        readNodeEvents(linesOf({"Cluster|NodeName|Start|End|State|Reason",
-                                "c|n2|1970-01-01T01:00:00|1970-01-01T01:10:00|DOWN|",
-                                "c|n1|1970-01-01T01:00:00|1970-01-01T02:00:00|DOWN|"}),
-                       "events.txt", "c", TimeReader{}, recording);
-        QCOMPARE(recording.workload.outages.size(), std::size_t{1});
-        QCOMPARE(recording.workload.outages[0].from, replay::Second{5000});
-        QCOMPARE(recording.workload.outages[0].to, replay::Second{7200});
     }
 
     void withoutAColumnForThemCpusAreThoseOfTres()

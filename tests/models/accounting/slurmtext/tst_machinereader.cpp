@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/nodestates.h"
 #include "tests/models/accounting/slurmtext/textof.h"
 #include "tests/support/qttestmain.h"
 
@@ -154,6 +155,23 @@ private slots:
         QVERIFY(machineOf("22.05.8", "", false) == std::tuple(SelectUnit::Core, false, false));
     }
 
+    void listsOfTwoClustersDoNotFit()
+    {
+        replay::Recording recording;
+        readMachineNodes(tests::linesOf("NodeName=n1 CPUTot=8 State=IDLE\n"
+                                        "NodeName=n2 CPUTot=8 State=IDEL\n"),
+                         "nodes.txt", recording);
+        readMachinePartitions(tests::linesOf("PartitionName=main Nodes=n[1-2] State=UP\n"
+                                             "PartitionName=all Nodes=ALL State=UP\n"
+                                             "PartitionName=none Nodes=(null) State=UP\n"
+                                             "PartitionName=other Nodes=n[2-3] State=UP\n"),
+                              "partitions.txt", recording);
+        QCOMPARE(tests::issuesOf(recording.issues),
+                 QByteArray("nodes.txt:2: 1 node has a state that is not known: n2=IDEL\n"
+                            "partitions.txt:4: 1 partition names nodes that are not listed: "
+                            "other\n"));
+    }
+
     void partitionsThatShareCpusAreNamed()
     {
         replay::Recording recording;
@@ -217,6 +235,7 @@ private slots:
                           {"selecttypeparameters", "CR_CORE_MEMORY"}})
                     .empty());
         replay::Recording recording;
+        recording.machine.nodes.push_back({"n1", 8});
         readMachinePartitions(
             tests::linesOf("PartitionName=a Nodes=n1 LLN=YES ExclusiveUser=YES ReqResv=YES\n"
                            "PartitionName=b Nodes=n1 LLN=NO ExclusiveUser=NO ReqResv=NO"),

@@ -95,7 +95,8 @@ private slots:
             "c|licences|1970-01-01T01:00:00|1970-01-01T02:00:00|||ANY_NODES|10\n");
         QCOMPARE(textOf(recording),
                  "course 0+1 made 0 from 120 to 180; maint 0+1+2+3 made 0 from 3600 to 7200");
-        QVERIFY2(recording.issues.empty(), tests::issuesOf(recording.issues));
+        QCOMPARE(tests::issuesOf(recording.issues),
+                 "reservations.txt:4: 1 line is of another cluster and is left out: gold\n");
     }
 
     void whatAReplayCannotKeepIsSaid()
@@ -120,6 +121,22 @@ private slots:
         QVERIFY(!readReservations(tests::linesOf("foo\n"), "r", "c", TimeReader{}, recording));
         QVERIFY(!readReservations({}, "r", "c", TimeReader{}, recording));
         QCOMPARE(recording.issues.size(), std::size_t{2});
+    }
+
+    void whatDoesNotFitIsSaid()
+    {
+        const auto said = [](const char* row) {
+            return tests::issuesOf(readFile(row).issues).replace("reservations.txt:2: ", "");
+        };
+        const QByteArray when = "|1970-01-01T00:02:00|1970-01-01T00:03:00|cpu=8|";
+        QCOMPARE(said("c|f" + when + "n1|MAINT,PURGE_COMP=00:05:00|7\n"), QByteArray());
+        QCOMPARE(said("c|f" + when + "n1|MIANT|7\n"),
+                 "the reservation f has the flag MIANT: a replay takes it as one without\n");
+        QCOMPARE(said("c|f" + when + "n9||7\n"), "there is no node n9\n");
+        QCOMPARE(said("d|f" + when + "n1||7\n"),
+                 "1 line is of another cluster and is left out: d\n");
+        QVERIFY(said("c|f|1970-01-01T00:02:00|1970-01-01T00:03:00|cpu=8|n1\n")
+                    .contains("the line has 6 of 8 columns"));
     }
 
     void theLogTellsWhenTheyWereMade()

@@ -50,6 +50,16 @@ private slots:
             "which is used: cistem");
         row("usage of nobody", "raw_usage.txt", "\\n(\\d+)\\|[^\\n]*", "\n\\1|0",
             "root has used 0.00 here, and ");
+        row("a user above the account", "raw_usage.txt", "\\n3\\|[^\\n]*", "\n3|1.5",
+            "partenaires has used 1.50, and those under it ");
+        row("an account elsewhere", "assocs.txt", "\\|cistem\\|\\|\\|partenaires\\|",
+            "|cistem|||root|",
+            "1 account is under another one here than in the list of associations, which is used: "
+            "cistem");
+        row("another priority of a QOS", "qos.txt", "\\nhigh\\|\\d+\\|", "\nhigh|77|",
+            "1 QOS has another priority here than in the list of QOS, which is used: high");
+        row("no GPUs tracked", "config.txt", "gres/gpu,gres/gpumem,gres/gpuutil,", "",
+            "5 jobs have TRES that AccountingStorageTRES does not name; the first is gres/gpu");
         row("no TRES of partitions", "partitions.txt", " TRES=[^ \\n]*", "",
             "the line tells no TRES of the partition");
         row("no priority of a QOS", "qos.txt", "\\nhigh\\|\\d+\\|", "\nhigh||",
