@@ -7052,8 +7052,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>temps à venir&#xa0;: %1, si personne ne vient et que personne n’utilise plus rien</translation>
     </message>
     <message>
-        <source>time ahead: %1, if nobody comes and nobody starts</source>
-        <translation>temps à venir&#xa0;: %1, si personne n’arrive et que personne ne démarre</translation>
+        <source>time ahead: %1, if no job comes, starts or ends and usage goes on at its rate</source>
+        <translation>temps à venir&#xa0;: %1, si aucun job n’arrive, ne démarre ni ne finit et que l’usage continue à son rythme</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +7904,15 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Policy with your edits</source>
         <translation>Politique avec vos modifications</translation>
+    </message>
+    <message>
+        <source>%1 ✗ fewer start</source>
+        <comment>a wait; a target is missed</comment>
+        <translation>%1 ✗ moins démarrent</translation>
+    </message>
+    <message>
+        <source>not reached: fewer of these jobs start than under the present policy, and the wait is of those that do</source>
+        <translation>non atteint&#xa0;: moins de ces jobs démarrent que sous la politique actuelle, et l’attente est celle de ceux qui démarrent</translation>
     </message>
 </context>
 <context>
@@ -12534,6 +12543,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Submitted on %1, beside all who wait then; in brackets those in its partition. No start is promised.</source>
         <translation>Soumis le %1, à côté de tous ceux qui attendent alors&#xa0;; entre parenthèses ceux de sa partition. Aucun démarrage n’est promis.</translation>
+    </message>
+    <message>
+        <source>Plan jobs, at first like job %1</source>
+        <translation>Prévoir des jobs, d’abord comme le job %1</translation>
     </message>
 </context>
 <context>

@@ -7039,8 +7039,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>未来时刻：%1，假定没有新作业，也不再有人使用资源</translation>
     </message>
     <message>
-        <source>time ahead: %1, if nobody comes and nobody starts</source>
-        <translation>未来时刻：%1，假定没有新作业，也没有作业启动</translation>
+        <source>time ahead: %1, if no job comes, starts or ends and usage goes on at its rate</source>
+        <translation>未来时刻：%1，假定没有作业到来、启动或结束，用量按当前速率继续</translation>
     </message>
 </context>
 <context>
@@ -7882,6 +7882,15 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Policy with your edits</source>
         <translation>包含您的修改的策略</translation>
+    </message>
+    <message>
+        <source>%1 ✗ fewer start</source>
+        <comment>a wait; a target is missed</comment>
+        <translation>%1 ✗ 启动的更少</translation>
+    </message>
+    <message>
+        <source>not reached: fewer of these jobs start than under the present policy, and the wait is of those that do</source>
+        <translation>未达到：这些作业中启动的比现行策略下少，等待只计已启动的作业</translation>
     </message>
 </context>
 <context>
@@ -12457,6 +12466,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Submitted on %1, beside all who wait then; in brackets those in its partition. No start is promised.</source>
         <translation>假设在 %1 提交，与届时所有等待中的作业一起排队；括号内为其分区中的作业。不保证任何启动时间。</translation>
+    </message>
+    <message>
+        <source>Plan jobs, at first like job %1</source>
+        <translation>计划作业，起初与作业 %1 相同</translation>
     </message>
 </context>
 <context>

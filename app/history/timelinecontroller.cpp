@@ -211,7 +211,8 @@ QString TimelineController::nameOf(const OtherMoment& other)
     }
     return (traitsOf(snapshot.policy).hasTargets // whose windows grow older
                 ? tr("time ahead: %1, if nobody comes and nobody uses anything any more")
-                : tr("time ahead: %1, if nobody comes and nobody starts"))
+                : tr("time ahead: %1, if no job comes, starts or ends and usage goes on at its "
+                     "rate"))
         .arg(moment(other.now));
 }
 

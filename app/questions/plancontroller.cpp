@@ -10,6 +10,7 @@
 #include "engine/replay/clock/completed.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
+#include "models/words/explanation.h"
 #include "models/words/messagewords.h"
 #include "models/words/planwords.h"
 #include "views/widgets/texts/messagebar.h"
@@ -91,6 +92,8 @@ void PlanController::showLike(RowIndex row)
     jobs.nodes = std::max(snapshot.jobs.nodes[i], 1U);
     jobs.limit = snapshot.jobs.timeLimit[i];
     open(jobs);
+    if (m_dialog)
+        m_dialog->nameModel(models::shortRowName(snapshot, row));
 }
 
 void PlanController::open(const PlannedJobs& jobs)

@@ -93,8 +93,10 @@ Result<std::vector<Judged>> judgedOver(const Question& question,
         const auto& policy = outlook.policies[candidate == 0 ? 0 : next++];
         for (const auto& target : question.targets) {
             auto& figure = entry.figures.emplace_back(figureOf(target, outlook, policy));
-            if (candidate != 0)
-                figure.change = changeOf(target, outlook, outlook.policies.front(), policy);
+            if (candidate == 0)
+                continue;
+            figure.change = changeOf(target, outlook, outlook.policies.front(), policy);
+            figure.isOfFewer = isOfFewer(target, outlook, outlook.policies.front(), policy);
         }
     }
     return judged;

@@ -4,6 +4,7 @@
 #include "engine/finder/target.h"
 
 #include "engine/base/text.h"
+#include "engine/replay/outcome/waitchanges.h"
 
 #include <algorithm>
 #include <array>
@@ -338,14 +339,30 @@ std::optional<Change> changeOf(const Target& target, const replay::Outlook& outl
     return estimate.hasSpread() ? std::optional(Change{estimate.low, estimate.high}) : std::nullopt;
 }
 
+bool isOfFewer(const Target& target, const replay::Outlook& outlook,
+               const replay::PolicyOutlook& before, const replay::PolicyOutlook& after)
+{
+    if (memberOf(target.measure) == &replay::GroupFigures::deliveredShare)
+        return false;
+    for (std::size_t i = 0; i < namesOf(outlook, target.by).size(); ++i) {
+        if (!isMeant(target, outlook, i))
+            continue;
+        const auto starts = replay::startsOf(before, after, target.by, i);
+        if (starts == replay::Starts::Fewer || starts == replay::Starts::None)
+            return true;
+    }
+    return false;
+}
+
 bool isGain(const Target& target, const Figure& figure)
 {
-    return figure.change && (target.isAtLeast ? figure.change->low > 0 : figure.change->high < 0);
+    return !figure.isOfFewer && figure.change
+        && (target.isAtLeast ? figure.change->low > 0 : figure.change->high < 0);
 }
 
 double gapOf(const Target& target, const Figure& figure)
 {
-    if (std::isnan(figure.value))
+    if (std::isnan(figure.value) || figure.isOfFewer)
         return std::numeric_limits<double>::infinity();
     const double missing
         = target.isAtLeast ? target.value - figure.value : figure.value - target.value;

@@ -73,6 +73,9 @@ struct Figure
     std::string worst; ///< the group that has it, where the target means several
     /// Nothing: it is the present policy, or one replica, or one without such jobs, cannot tell.
     std::optional<Change> change{};
+    /// Fewer of the jobs that it is a mean of start than under the present policy: of those who
+    /// wait on it tells nothing.
+    bool isOfFewer = false;
     bool operator==(const Figure&) const = default;
 };
 Figure figureOf(const Target& target, const replay::Outlook& outlook,
@@ -81,11 +84,15 @@ Figure figureOf(const Target& target, const replay::Outlook& outlook,
 std::optional<Change> changeOf(const Target& target, const replay::Outlook& outlook,
                                const replay::PolicyOutlook& before,
                                const replay::PolicyOutlook& after);
+/// Whether the target is about jobs that start, and fewer of them do under `after`, by more than
+/// the replicas spread (replay::startsOf()).
+bool isOfFewer(const Target& target, const replay::Outlook& outlook,
+               const replay::PolicyOutlook& before, const replay::PolicyOutlook& after);
 /// Whether the figure is nearer to what is wanted than that of the present policy, by more than the
 /// replicas spread.
 bool isGain(const Target& target, const Figure& figure);
 /// By how much the figure misses the target, in proportion to it; 0 or less: reached. Infinite
-/// without jobs.
+/// without jobs, and where it is of fewer.
 double gapOf(const Target& target, const Figure& figure);
 
 } // namespace fairlead::finder

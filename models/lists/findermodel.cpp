@@ -118,6 +118,8 @@ QString FinderModel::figureText(std::size_t target, const finder::Figure& figure
     if (std::isnan(figure.value))
         return tr("no jobs");
     const auto text = measureText(m_view->targets[target].measure, figure.value);
+    if (figure.isOfFewer)
+        return tr("%1 ✗ fewer start", "a wait; a target is missed").arg(text);
     return isReached(target, figure) ? tr("%1 ✓", "a target is reached").arg(text)
                                      : tr("%1 ✗", "a target is missed").arg(text);
 }
@@ -182,7 +184,12 @@ QVariant FinderModel::value(const FinderRow& row, int column, int role) const
                             : tr("Another one is better for some target, and worse for none");
     const auto place = static_cast<std::size_t>(column - firstTargetColumn());
     const auto& figure = finderFigure(row, place / 2, place % 2 == 0);
-    const auto state = isReached(place / 2, figure) ? tr("reached") : tr("not reached");
+    const auto state = figure.isOfFewer
+        ? tr(
+            "not reached: fewer of these jobs start than under the present policy, and the wait is "
+            "of those that do")
+        : isReached(place / 2, figure) ? tr("reached")
+                                       : tr("not reached");
     return figure.worst.empty()
         ? state
         : tr("%1; %2 decides", "reached or not; a group").arg(state, shownText(figure.worst));

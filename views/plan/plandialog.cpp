@@ -175,6 +175,11 @@ void PlanDialog::setChoices(const std::vector<std::string>& users,
     fill(*m_qos, qos);
 }
 
+void PlanDialog::nameModel(const QString& job)
+{
+    setWindowTitle(tr("Plan jobs, at first like job %1").arg(job));
+}
+
 void PlanDialog::setJobs(const PlannedJobs& jobs)
 {
     const QSignalBlocker blocker(this);

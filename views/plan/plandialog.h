@@ -42,6 +42,8 @@ public:
                     const std::vector<std::string>& partitions,
                     const std::vector<std::string>& qos);
     void setJobs(const PlannedJobs& jobs);
+    /// Says in the title whose requests stand there first.
+    void nameModel(const QString& job);
     /// What is typed; nothing: the time limit cannot be read.
     [[nodiscard]] std::optional<PlannedJobs> jobs() const;
 

@@ -27,28 +27,29 @@ Error notAPart(const QString& file, Sentence why)
             {}};
 }
 
-constexpr int format = 2; // 1 was without changes and a digest
+constexpr int format = 3; // 1: without changes and a digest; 2: not whether fewer jobs start
 
-/// [0.5, "astro"], or null where there is no number; behind them the change if it is known.
-/// Nothing: it is damaged.
+/// [0.5, "astro", false]: or null where there is no number, and whether it is of fewer jobs; behind
+/// them the change if it is known. Nothing: it is damaged.
 std::optional<finder::Figure> figureIn(const QJsonValue& value)
 {
     const auto list = value.toArray();
-    const bool isKnown = list.size() == 4 && list[2].isDouble() && list[3].isDouble();
-    if ((list.size() != 2 && !isKnown) || !(list[0].isDouble() || list[0].isNull())
-        || !list[1].isString())
+    const bool isKnown = list.size() == 5 && list[3].isDouble() && list[4].isDouble();
+    if ((list.size() != 3 && !isKnown) || !(list[0].isDouble() || list[0].isNull())
+        || !list[1].isString() || !list[2].isBool())
         return {};
     finder::Figure figure{list[0].toDouble(std::numeric_limits<double>::quiet_NaN()),
                           list[1].toString().toStdString()};
+    figure.isOfFewer = list[2].toBool();
     if (isKnown)
-        figure.change = {list[2].toDouble(), list[3].toDouble()};
+        figure.change = {list[3].toDouble(), list[4].toDouble()};
     return figure;
 }
 
 QJsonArray jsonOf(const finder::Figure& figure)
 {
     QJsonArray list{std::isnan(figure.value) ? QJsonValue() : QJsonValue(figure.value),
-                    QString::fromStdString(figure.worst)};
+                    QString::fromStdString(figure.worst), figure.isOfFewer};
     if (figure.change) {
         list.append(figure.change->low);
         list.append(figure.change->high);

@@ -45,7 +45,9 @@ Table finderTable(const finder::Question& question, const finder::Found& found)
                  figures("SeenChangeLow"),
                  figures("SeenChangeHigh"),
                  figures("UnseenChangeLow"),
-                 figures("UnseenChangeHigh")});
+                 figures("UnseenChangeHigh"),
+                 {"SeenFewer"},
+                 {"UnseenFewer"}});
     for (std::size_t i = 0; i < found.seen.size(); ++i) {
         const auto number = found.seen[i].candidate;
         for (std::size_t j = 0; j < question.targets.size(); ++j) {
@@ -65,6 +67,8 @@ Table finderTable(const finder::Question& question, const finder::Found& found)
                 row.push_back(figure->change ? Cell(figure->change->low) : Cell());
                 row.push_back(figure->change ? Cell(figure->change->high) : Cell());
             }
+            for (const auto* figure : {&seen, &unseen})
+                row.emplace_back(yesOrNo(figure->isOfFewer));
             table.addRow(std::move(row));
         }
     }

@@ -151,6 +151,7 @@ void ExportCommand::loadFileWithoutADump()
     QVERIFY(run.err.contains("the source has no dump.cfg"));
     // The file is a source itself, with the same shares; only ids would tell the order of twins.
     QVERIFY(writeFile(path("dump.cfg"), run.out));
+    QVERIFY(writeFile(path("config.txt"), QByteArray(config).replace("=lab", "=limoges")));
     const auto shares = [](const QString& folder) {
         auto lines = runCli({"shares", folder, "--format", "csv", "-o",
                              "Account,User,Partition,RawShares,NormShares"})

@@ -5,11 +5,13 @@
 #include "engine/finder/search.h"
 #include "engine/finder/target.h"
 #include "tests/engine/replay/vectortext.h"
+#include "tests/support/madeoutlook.h"
 #include "tests/support/queuetext.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
 #include <limits>
+#include <tuple>
 
 using namespace fairlead;
 using namespace fairlead::finder;
@@ -118,6 +120,37 @@ TEST(FinderTarget, GapsAreInProportion)
     const auto wait = *parseTarget("mean wait <= 1 h");
     EXPECT_DOUBLE_EQ(gapOf(wait, {5400, ""}), 0.5);
     EXPECT_TRUE(std::isinf(gapOf(wait, {std::numeric_limits<double>::quiet_NaN(), ""})));
+}
+
+/// A wait is the mean of those that start: who never starts must not make it shorter.
+TEST(FinderTarget, IsNotReachedByThoseWhoDoNotStart)
+{
+    auto other = tests::madePolicy("other", 1, 1);
+    for (auto& replica : other.replicas)
+        replica.groups[static_cast<std::size_t>(Grouping::Account)][0].jobs /= 2;
+    auto outlook = tests::madeOutlook({tests::madePolicy("baseline", 2, 1), other});
+    auto& names = outlook.names[static_cast<std::size_t>(Grouping::Account)];
+    names = outlook.accounts;
+    const auto& before = outlook.policies[0];
+    const auto& after = outlook.policies[1];
+    const auto judge = [&](const std::string& text) {
+        const auto target = *parseTarget(text);
+        auto figure = figureOf(target, outlook, after);
+        figure.change = changeOf(target, outlook, before, after);
+        const bool isGainAlone = isGain(target, figure);
+        figure.isOfFewer = isOfFewer(target, outlook, before, after);
+        return std::tuple(isGainAlone, figure.isOfFewer, isGain(target, figure),
+                          gapOf(target, figure) <= 0);
+    };
+    EXPECT_EQ(judge("mean wait of account " + names[0] + " <= 90 min"),
+              std::tuple(true, true, false, false));
+    EXPECT_EQ(judge("mean wait of account " + names[1] + " <= 90 min"),
+              std::tuple(false, false, false, true));
+    EXPECT_EQ(judge("mean wait of each account <= 90 min"), std::tuple(true, true, false, false));
+    EXPECT_EQ(judge("delivered share of account " + names[0] + " >= 0"),
+              std::tuple(false, false, false, true));
+    EXPECT_FALSE(
+        isOfFewer(*parseTarget("mean wait of each account <= 1 h"), outlook, before, before));
 }
 
 TEST(FinderPareto, KeepsWhatNothingBeats)
