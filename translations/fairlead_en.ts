@@ -428,6 +428,13 @@
             <numerusform>Edit shares of %Ln rows …</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Show the jobs of %Ln row(s)</source>
+        <translation>
+            <numerusform>Show the jobs of %Ln row</numerusform>
+            <numerusform>Show the jobs of %Ln rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AdvicePage</name>
@@ -446,10 +453,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</source>
+        <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel below the queue says what each of them waits for.</source>
         <translation>
-            <numerusform>%Ln job has waited for more than a day and more than ten times its time limit all the same: state:starving in the search box shows it, and the panel beside the queue says what it waits for.</numerusform>
-            <numerusform>%Ln jobs have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</numerusform>
+            <numerusform>%Ln job has waited for more than a day and more than ten times its time limit all the same: state:starving in the search box shows it, and the panel below the queue says what it waits for.</numerusform>
+            <numerusform>%Ln jobs have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel below the queue says what each of them waits for.</numerusform>
         </translation>
     </message>
 </context>

@@ -7013,10 +7013,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Rien n’a été enregistré&#xa0;: le scénario de la base Fairlead est affiché. Annuler (Ctrl+Z) ramène le vôtre.</translation>
     </message>
     <message>
-        <source>name %1</source>
-        <translation>nommer %1</translation>
-    </message>
-    <message>
         <source>Nothing was changed: %1.</source>
         <translation>Rien n’a été modifié&#xa0;: %1.</translation>
     </message>
@@ -10370,6 +10366,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>What would shorten its waits …</source>
         <translation>Ce qui réduirait ses attentes…</translation>
     </message>
+    <message numerus="yes">
+        <source>Show the jobs of %Ln row(s)</source>
+        <translation>
+            <numerusform>Montrer les jobs de %Ln ligne</numerusform>
+            <numerusform>Montrer les jobs de %Ln lignes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountEditDelegate</name>
@@ -10482,10 +10485,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Rejeu… %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</source>
+        <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel below the queue says what each of them waits for.</source>
         <translation>
-            <numerusform>%Ln job attend pourtant depuis plus d’un jour et plus de dix fois sa limite de temps&#xa0;: state:starving dans le champ de recherche le montre, et le panneau à côté de la file dit ce qu’il attend.</numerusform>
-            <numerusform>%Ln jobs attendent pourtant depuis plus d’un jour et plus de dix fois leur limite de temps&#xa0;: state:starving dans le champ de recherche les montre, et le panneau à côté de la file dit ce que chacun attend.</numerusform>
+            <numerusform>%Ln job attend pourtant depuis plus d’un jour et plus de dix fois sa limite de temps&#xa0;: state:starving dans le champ de recherche le montre, et le panneau sous la file dit ce qu’il attend.</numerusform>
+            <numerusform>%Ln jobs attendent pourtant depuis plus d’un jour et plus de dix fois leur limite de temps&#xa0;: state:starving dans le champ de recherche les montre, et le panneau sous la file dit ce que chacun attend.</numerusform>
         </translation>
     </message>
     <message>
@@ -13020,7 +13023,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
         <translation>Une image pour la première page&#xa0;: PNG, JPEG ou SVG</translation>
     </message>
     <message>
-        <source>L&amp;ogo:</source>
+        <source>Lo&amp;go:</source>
         <translation>L&amp;ogo&#xa0;:</translation>
     </message>
     <message>
@@ -13391,8 +13394,8 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message numerus="yes">
         <source>Both sides changed the same %Ln item(s). Merge waits until each row says which side to keep.</source>
         <translation>
-            <numerusform>Les deux côtés ont changé %Ln même chose. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
-            <numerusform>Les deux côtés ont changé %Ln mêmes choses. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
+            <numerusform>%Ln chose a été changée des deux côtés. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
+            <numerusform>%Ln choses ont été changées des deux côtés. Fusionner attend que chaque ligne dise quel côté garder.</numerusform>
         </translation>
     </message>
     <message>

@@ -7000,10 +7000,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>未保存任何内容：现在显示存储中的方案。撤销（Ctrl+Z）可恢复您的方案。</translation>
     </message>
     <message>
-        <source>name %1</source>
-        <translation>命名为 %1</translation>
-    </message>
-    <message>
         <source>Nothing was changed: %1.</source>
         <translation>未作任何更改：%1。</translation>
     </message>
@@ -10318,6 +10314,12 @@ Empty: the commands of this computer. They only read.</source>
         <source>What would shorten its waits …</source>
         <translation>什么会缩短其等待…</translation>
     </message>
+    <message numerus="yes">
+        <source>Show the jobs of %Ln row(s)</source>
+        <translation>
+            <numerusform>显示 %Ln 行的作业</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountEditDelegate</name>
@@ -10428,9 +10430,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>正在重放… %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel beside the queue says what each of them waits for.</source>
+        <source>%Ln job(s) have waited for more than a day and more than ten times their time limit all the same: state:starving in the search box shows them, and the panel below the queue says what each of them waits for.</source>
         <translation>
-            <numerusform>仍有 %Ln 个作业等待超过一天且超过其时间限制的十倍：在搜索框输入 state:starving 可列出它们，队列旁的面板说明各自在等什么。</numerusform>
+            <numerusform>仍有 %Ln 个作业等待超过一天且超过其时间限制的十倍：在搜索框输入 state:starving 可列出它们，队列下方的面板说明各自在等什么。</numerusform>
         </translation>
     </message>
     <message>
@@ -12936,8 +12938,8 @@ job:1,2,5-9,41*
         <translation>首页的图片：PNG、JPEG 或 SVG</translation>
     </message>
     <message>
-        <source>L&amp;ogo:</source>
-        <translation>徽标(&amp;O)：</translation>
+        <source>Lo&amp;go:</source>
+        <translation>徽标(&amp;G)：</translation>
     </message>
     <message>
         <source>&amp;Paper:</source>

@@ -194,11 +194,13 @@ int runWords(const QStringList& words, const Streams& streams)
                           streams.writePdf, &envelope, streams.writePictures};
     const auto job = [&] { return command->runToCode(*arguments, wrapped); };
     const auto done = models::attempt(job);
+    const bool isUsage = !done && done.error().code == ErrorCode::Usage;
+    const int code = done ? *done
+        : isUsage ? failUsage(QString::fromStdString(english(done.error().message)), wrapped)
+                  : fail(done.error(), wrapped); // a note, too
     if (envelope.rows)
         streams.out << reports::envelopeText(*envelope.rows, envelope);
-    if (!done && done.error().code == ErrorCode::Usage)
-        return failUsage(QString::fromStdString(english(done.error().message)), streams);
-    return done ? *done : fail(done.error(), streams);
+    return code;
 }
 
 /// What was printed has arrived only when the stream says so: a full disk is told at the end.

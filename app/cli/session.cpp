@@ -4,6 +4,7 @@
 #include "app/cli/session.h"
 
 #include "app/cli/commands/problems.h"
+#include "app/cli/editnotes.h"
 #include "app/cli/scenarioof.h"
 #include "app/credentials/passwords.h"
 #include "app/reports/rowfilter.h"
@@ -21,7 +22,6 @@
 #include "models/accounting/sources/sources.h"
 #include "models/words/agreementwords.h"
 #include "models/words/explanation.h"
-#include "models/words/trackedtres.h"
 
 #include <algorithm>
 #include <ostream>
@@ -30,39 +30,6 @@
 namespace fairlead::cli {
 
 namespace {
-/// A TRES that nobody has: refused where somebody has just typed it, said of one in a file.
-Result<void> checkTres(const Arguments& arguments, const Scenario& scenario,
-                       const Snapshot& snapshot, std::ostream& err)
-{
-    for (const auto& edit : arguments.edits) {
-        const auto unknown = models::untrackedTres(edit, snapshot);
-        if (!unknown.isEmpty())
-            return usageError(
-                {said("Messages", "%1: the cluster tracks no TRES “%2”, only %3"),
-                 {editText(edit), unknown.join(QStringLiteral("”, “")).toStdString(),
-                  models::trackedTres(snapshot).join(QStringLiteral(", ")).toStdString()}});
-    }
-    for (const auto& edit : scenario.edits) {
-        for (const auto& tres : models::untrackedTres(edit, snapshot))
-            err << english(untrackedTresWeight(tres.toStdString())) << '\n';
-    }
-    return {};
-}
-
-/// Edits of a tree that this scheduler does not look at.
-void printWithoutEffect(const Scenario& scenario, const Policy& policy, std::ostream& err)
-{
-    const auto isOfTree
-        = [](const Edit& edit) { return !std::holds_alternative<ParameterEdit>(edit); };
-    const auto& traits = traitsOf(policy);
-    if (traits.hasTargets && std::ranges::any_of(scenario.edits, isOfTree))
-        err << english({said("Messages",
-                             "%1 knows no shares: edits of accounts, users and shares change no "
-                             "priority"),
-                        {traits.name}})
-            << '\n';
-}
-
 /// What only some sources can do.
 Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
 {
@@ -177,7 +144,7 @@ Result<Inputs> applied(const Scenario& scenario, const Session& session, const A
 {
     auto inputs = applyScenario(session.snapshot, scenario, session.baseline->inputs.now);
     if (inputs) {
-        printWithoutEffect(scenario, inputs->policy, streams.err);
+        printEditNotes(scenario, inputs->policy, streams.err);
         printIdleLimits(inputs->policy, arguments, streams.err);
     }
     return inputs;

@@ -142,7 +142,7 @@ Result<Secret> readPasswordFile(const QString& path)
     if (flaw.text == nullptr)
         return Secret(std::move(line));
     line.fill('\0');
-    return usageError({flaw, {path.toStdString()}});
+    return Error{ErrorCode::DataInvalid, {flaw, {path.toStdString()}}, {}};
 }
 
 Result<Secret> promptForPassword(const QString& question)

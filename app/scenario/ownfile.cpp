@@ -27,6 +27,14 @@ OwnFile::OwnFile(const QUndoStack& steps, QObject* parent)
     connect(&steps, &QUndoStack::indexChanged, this, &OwnFile::follow);
 }
 
+void OwnFile::set(const QString& path)
+{
+    const bool wasThere = !m_path.isEmpty();
+    m_path = path;
+    if (wasThere == m_path.isEmpty())
+        emit changed(!wasThere);
+}
+
 void OwnFile::follow(int step)
 {
     const auto last = std::exchange(m_step, step);

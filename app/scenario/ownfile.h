@@ -31,12 +31,15 @@ public:
 
     explicit OwnFile(const QUndoStack& steps, QObject* parent = nullptr);
 
-    void set(const QString& path) { m_path = path; }
-    void forget() { m_path.clear(); }
+    void set(const QString& path);
+    void forget() { set({}); }
     /// How often another scenario took the place of the one before.
     [[nodiscard]] int others() const { return m_others; }
     /// Empty: there is none.
     [[nodiscard]] const QString& path() const { return m_path; }
+
+signals:
+    void changed(bool isThere);
 
 private:
     void follow(int step);

@@ -17,12 +17,13 @@ constexpr int scenarioCommandId = 1;
 
 ScenarioCommand::ScenarioCommand(models::ScenarioDocument& document, Scenario before,
                                  Scenario after, const QString& text, models::GestureId gesture,
-                                 StoredPlace* place)
+                                 Of of, StoredPlace* place)
     : QUndoCommand(text)
     , m_document(document)
     , m_before(std::move(before))
     , m_after(std::move(after))
     , m_gesture(gesture)
+    , m_of(of)
     , m_place(place)
     , m_otherPlace(place != nullptr ? *place : StoredPlace())
 {
@@ -30,27 +31,40 @@ ScenarioCommand::ScenarioCommand(models::ScenarioDocument& document, Scenario be
 
 void ScenarioCommand::undo()
 {
-    swapPlaces();
+    leave(m_after);
     show(m_before);
 }
 
 void ScenarioCommand::redo()
 {
     if (std::exchange(m_isDone, true)) // before: who pushed it says where it is kept
-        swapPlaces();
+        leave(m_before);
     show(m_after);
 }
 
-void ScenarioCommand::swapPlaces()
+void ScenarioCommand::leave(Scenario& shown)
 {
-    if (m_place != nullptr)
-        std::swap(*m_place, m_otherPlace);
+    if (m_of != Of::Another)
+        return;
+    const auto& present = m_document.scenario();
+    shown.name = present.name;
+    shown.author = present.author;
+    shown.note = present.note;
+    std::swap(*m_place, m_otherPlace);
 }
 
 void ScenarioCommand::show(const Scenario& scenario)
 {
-    if (!(m_document.scenario() == scenario)) // pushed after it was carried out
-        m_document.setScenario(scenario);
+    auto next = m_document.scenario();
+    if (m_of != Of::Description)
+        next.edits = scenario.edits;
+    if (m_of != Of::Edits) {
+        next.name = scenario.name;
+        next.author = scenario.author;
+        next.note = scenario.note;
+    }
+    if (!(m_document.scenario() == next)) // pushed after it was carried out
+        m_document.setScenario(next);
 }
 
 int ScenarioCommand::id() const
@@ -65,7 +79,7 @@ bool ScenarioCommand::mergeWith(const QUndoCommand* other)
         return false;
     m_after = next->m_after;
     setText(next->text());
-    setObsolete(m_after == m_before);
+    setObsolete(m_after.edits == m_before.edits);
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/scenario/scenariocontroller.h"
 
+#include "app/scenario/unsavedwork.h"
 #include "app/settings/settings.h"
 #include "app/window/errorwords.h"
 #include "app/window/savedialog.h"
@@ -51,6 +52,13 @@ void ScenarioController::listenTo(const WindowActions& actions)
     connect(actions.saveScenario, &QAction::triggered, this, [this] { saveOrChoose(); });
     connect(actions.saveScenarioAs, &QAction::triggered, this, [this] { chooseAndSave(); });
     connect(actions.describeScenario, &QAction::triggered, this, &ScenarioController::describe);
+}
+
+void ScenarioController::tell(UnsavedWork& work)
+{
+    connect(this, &ScenarioController::kept, &work,
+            [&work](const Scenario& scenario) { work.setKept(scenario); });
+    connect(&m_own, &OwnFile::changed, &work, &UnsavedWork::setHasFile);
 }
 
 void ScenarioController::describe()
@@ -103,7 +111,7 @@ void ScenarioController::saveOrChoose(const Then& then)
 {
     if (isKeptInStore())
         m_store.save(then);
-    else if (!m_own.path().isEmpty())
+    else if (!m_own.path().isEmpty() && !m_workspace.document.scenario().edits.empty())
         write(m_own.path(), true, then);
     else
         chooseAndSave(then);

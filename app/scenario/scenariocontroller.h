@@ -19,6 +19,7 @@ class MessageBar;
 namespace fairlead::app {
 
 class Settings;
+class UnsavedWork;
 class WindowActions;
 struct Workspace;
 
@@ -49,6 +50,8 @@ public:
     };
     void setStore(Store store) { m_store = std::move(store); }
     [[nodiscard]] bool isKeptInStore() const { return m_store.hasKept && m_store.hasKept(); }
+    /// Hears from now on what is in files.
+    void tell(UnsavedWork& work);
     /// Where saveOrChoose() writes without a question; empty: nowhere.
     [[nodiscard]] const QString& ownFile() const { return m_own.path(); }
     void chooseAndSave(const Then& then = {});
@@ -57,7 +60,7 @@ public:
     void load(const QString& file);
 
 signals:
-    /// This is in a file.
+    /// This is in a file, which is its own.
     void kept(const fairlead::Scenario& scenario);
 
 private:

@@ -329,7 +329,7 @@ void StoredScenarios::adopt(const StoreAddress& saved, const std::string& name,
         return;
     shown.name = name;
     shown.author = author;
-    m_workspace.editor.describe(shown, tr("name %1").arg(models::shownText(shown.name)));
+    m_workspace.document.setScenario(shown); // no step: undo takes edits back, not what was saved
 }
 
 void StoredScenarios::ask(const Attempt& attempt, const Answer& answer)

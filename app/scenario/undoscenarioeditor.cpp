@@ -3,7 +3,6 @@
 
 #include "app/scenario/undoscenarioeditor.h"
 
-#include "app/scenario/scenariocommand.h"
 #include "models/document/scenariodocument.h"
 #include "models/words/editwords.h"
 
@@ -41,20 +40,20 @@ Result<void> UndoScenarioEditor::push(std::span<const Edit> edits, const QString
 
 void UndoScenarioEditor::replace(const Scenario& scenario, const QString& what)
 {
-    push(scenario, what, &m_place);
+    push(scenario, what, ScenarioCommand::Of::Another);
 }
 
 void UndoScenarioEditor::describe(const Scenario& scenario, const QString& what)
 {
-    push(scenario, what, nullptr);
+    push(scenario, what, ScenarioCommand::Of::Description);
 }
 
-void UndoScenarioEditor::push(const Scenario& scenario, const QString& what, StoredPlace* place)
+void UndoScenarioEditor::push(const Scenario& scenario, const QString& what, ScenarioCommand::Of of)
 {
     const auto before = m_document.scenario();
     if (!(scenario == before))
-        m_stack.push(
-            new ScenarioCommand(m_document, before, scenario, what, models::noGesture, place));
+        m_stack.push(new ScenarioCommand(m_document, before, scenario, what, models::noGesture, of,
+                                         &m_place));
 }
 
 models::GestureId UndoScenarioEditor::beginGesture()

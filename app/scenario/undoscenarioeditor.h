@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/scenario/scenariocommand.h"
 #include "models/document/scenarioeditor.h"
 
 class QUndoStack;
@@ -12,8 +13,6 @@ class ScenarioDocument;
 }
 
 namespace fairlead::app {
-
-struct StoredPlace;
 
 /// Carries edits out so that they can be taken back: each gesture is one step, and a gesture that
 /// returns to its start leaves none. Undo of another scenario brings back where that one was kept.
@@ -32,7 +31,7 @@ public:
     void endGesture(models::GestureId gesture) override;
 
 private:
-    void push(const Scenario& scenario, const QString& what, StoredPlace* place);
+    void push(const Scenario& scenario, const QString& what, ScenarioCommand::Of of);
     Result<void> push(std::span<const Edit> edits, const QString& what, models::GestureId gesture);
 
     models::ScenarioDocument& m_document;

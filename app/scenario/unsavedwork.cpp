@@ -61,6 +61,12 @@ void UnsavedWork::setMoved(const QString& place, const StoredPlace& newPlace)
         m_place = newPlace;
 }
 
+void UnsavedWork::setHasFile(bool hasFile)
+{
+    m_hasFile = hasFile;
+    update();
+}
+
 void UnsavedWork::setOvertaken()
 {
     m_isGivenUp = false; // what might go was kept then
@@ -79,8 +85,10 @@ void UnsavedWork::setGone(const QString& place)
 void UnsavedWork::update()
 {
     const auto& mine = m_document.scenario();
-    const bool isModified
-        = !mine.edits.empty() && (mine.edits != m_kept.edits || mine.note != m_kept.note);
+    const bool belongsSomewhere = m_hasFile || (!m_place.name.isEmpty() && !mine.name.empty());
+    m_hasEdits = !mine.edits.empty();
+    const bool isModified = (m_hasEdits || belongsSomewhere)
+        && (mine.edits != m_kept.edits || mine.note != m_kept.note);
     const bool wasModified = std::exchange(m_isModified, isModified);
     emit changed();
     if (wasModified != isModified)

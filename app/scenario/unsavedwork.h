@@ -15,7 +15,8 @@ class ScenarioDocument;
 
 namespace fairlead::app {
 
-/// Which edits are kept nowhere: neither in a file of the user's nor in a store. On the GUI thread.
+/// Which edits are kept nowhere: neither in a file of the user's nor in a store; and whether all
+/// were taken back of what is kept there. On the GUI thread.
 class UnsavedWork : public QObject
 {
     Q_OBJECT
@@ -24,10 +25,10 @@ public:
     /// Both outlive it; undo changes the place, too.
     UnsavedWork(const models::ScenarioDocument& document, StoredPlace& place);
 
-    /// Some edit would be gone with the scenario.
+    /// Some edit would be gone with the scenario, or its file or store has edits that it has not.
     [[nodiscard]] bool isModified() const { return m_isModified; }
-    /// So it is, and nobody has said that they may go.
-    [[nodiscard]] bool isAtStake() const { return m_isModified && !m_isGivenUp; }
+    /// There are edits that would be gone, and nobody has said that they may go.
+    [[nodiscard]] bool isAtStake() const { return m_isModified && m_hasEdits && !m_isGivenUp; }
     /// How many edits came, went or changed since they were kept; 0: only what is said of them.
     /// For a question: takes a while with many edits.
     [[nodiscard]] int changedEdits() const;
@@ -37,6 +38,8 @@ public:
     void setPlace(const StoredPlace& place) { m_place = place; }
     /// What was in this place is in another one now, at a revision of the store.
     void setMoved(const QString& place, const StoredPlace& newPlace);
+    /// The edits belong to a file, which takes them again; or do so no more.
+    void setHasFile(bool hasFile);
     /// Somebody else has put something else there: the edits are kept nowhere, and still of it.
     void setOvertaken();
     /// What was in this place is gone.
@@ -56,6 +59,8 @@ private:
     const models::ScenarioDocument& m_document;
     Scenario m_kept;
     StoredPlace& m_place;
+    bool m_hasFile = false;
+    bool m_hasEdits = false;
     bool m_isModified = false;
     bool m_isGivenUp = false;
 };

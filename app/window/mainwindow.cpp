@@ -311,8 +311,7 @@ void MainWindow::connectConnections()
 
 void MainWindow::connectUnsaved()
 {
-    connect(m_scenarios, &ScenarioController::kept, this,
-            [this](const Scenario& scenario) { m_unsaved->setKept(scenario); });
+    m_scenarios->tell(*m_unsaved);
     connect(m_stored, &StoredScenarios::saved, m_status, &StatusLine::setStoreRevision);
     connect(m_unsaved.get(), &UnsavedWork::modifiedChanged, this, &QWidget::setWindowModified);
 }

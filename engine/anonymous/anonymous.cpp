@@ -75,10 +75,8 @@ void addNames(SnapshotRecords& records, MadeUpNames& names)
         for (const auto qos : text::split(job.qos, ','))
             names.add(Named::Qos, qos);
     }
-    for (const auto& tres : records.tresNames) {
-        if (tres.starts_with(MadeUpNames::license))
-            names.add(Named::License, tres.substr(MadeUpNames::license.size()));
-    }
+    for (const auto& tres : records.tresNames)
+        names.addTres(tres);
     if (records.consumption != nullptr) {
         for (std::size_t i = 0; i < records.consumption->size(); ++i) {
             const auto part = records.consumption->part(i);

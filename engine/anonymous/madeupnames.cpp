@@ -6,11 +6,18 @@
 #include "engine/base/text.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
 
 namespace fairlead {
 
 namespace {
-constexpr std::array words{"account-", "user-", "partition-", "qos-", "job-", "license-"};
+constexpr std::array words{"account-", "user-",    "partition-", "qos-",
+                           "job-",     "license-", "buffer-"};
+// What begins a TRES that a site gave its name.
+constexpr std::array namedTres{std::pair(Named::License, std::string_view("license/")),
+                               std::pair(Named::Buffer, std::string_view("bb/"))};
 
 bool isOfEveryCluster(Named kind, std::string_view name)
 {
@@ -63,16 +70,31 @@ std::string MadeUpNames::ofList(Named kind, const std::string& names) const
     return list;
 }
 
+void MadeUpNames::addTres(std::string_view tres)
+{
+    for (const auto& [kind, prefix] : namedTres) {
+        if (tres.starts_with(prefix))
+            add(kind, tres.substr(prefix.size()));
+    }
+}
+
 std::string MadeUpNames::inTres(const std::string& text) const
 {
     auto made = text;
+    for (const auto& [kind, prefix] : namedTres)
+        made = inTres(std::move(made), kind, prefix);
+    return made;
+}
+
+std::string MadeUpNames::inTres(std::string made, Named kind, std::string_view prefix) const
+{
     for (std::size_t at = 0; at < made.size();) {
-        const auto begin = text::lower(std::string_view(made).substr(at)).find(license);
+        const auto begin = text::lower(std::string_view(made).substr(at)).find(prefix);
         if (begin == std::string::npos)
             break;
-        const auto from = at + begin + license.size();
+        const auto from = at + begin + prefix.size();
         const auto to = std::min(made.find_first_of("=:,", from), made.size());
-        const auto& name = of(Named::License, text::lower(made.substr(from, to - from)));
+        const auto& name = of(kind, text::lower(made.substr(from, to - from)));
         made.replace(from, to - from, name);
         at = from + name.size();
     }

@@ -22,6 +22,7 @@ enum class Named : std::uint8_t
     Qos,
     Job,
     License,
+    Buffer, ///< burst buffer
     count
 };
 
@@ -39,12 +40,15 @@ public:
     [[nodiscard]] const std::string& of(Named kind, const std::string& name) const;
     /// The same of a list of names separated by commas.
     [[nodiscard]] std::string ofList(Named kind, const std::string& names) const;
-    /// A text of TRES ("cpu=1,license/matlab=2") with the names of licences made up.
+    /// A text of TRES ("cpu=1,license/matlab=2") with the names of licences and burst buffers made
+    /// up.
     [[nodiscard]] std::string inTres(const std::string& text) const;
-    /// What begins a TRES that is a licence.
-    static constexpr std::string_view license = "license/";
+    /// Of a TRES, if it has a name that a site gave it.
+    void addTres(std::string_view tres);
 
 private:
+    [[nodiscard]] std::string inTres(std::string made, Named kind, std::string_view prefix) const;
+
     std::array<std::map<std::string, std::string, std::less<>>,
                static_cast<std::size_t>(Named::count)>
         m_names;

@@ -137,6 +137,7 @@ std::string keyText(const AssocKey& key)
 
 AssocKey keyFrom(std::string_view text)
 {
+    const auto size = text.size();
     const auto takeName = [&] {
         const auto end = std::min(text.find('/'), text.size());
         const std::string name(text.substr(0, end));
@@ -145,7 +146,8 @@ AssocKey keyFrom(std::string_view text)
     };
     AssocKey key;
     key.account = takeName();
-    key.user = takeName();
+    const bool namesNobody = text.empty() && key.account.size() < size;
+    key.user = namesNobody ? "/" : takeName();
     key.partition = text;
     return key;
 }

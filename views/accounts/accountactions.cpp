@@ -160,11 +160,14 @@ void AccountActions::refresh()
     });
     m_move->setEnabled(isPossible && (hasAccount || (count == 0 && !isUser && !isRoot)));
     m_paste->setEnabled(edits->isPossible() && m_document->hasSnapshot());
-    m_showJobs->setEnabled(index.isValid());
-    m_showRecovery->setEnabled(index.isValid() && !isRoot);
-    m_showReach->setEnabled(index.isValid() && !isRoot);
-    m_showWaits->setEnabled(index.isValid() && !isRoot && (isUser || hasUsers(index)));
-    m_showHardware->setEnabled(isPossible && !isRoot);
+    m_showJobs->setEnabled(index.isValid() && (count < 2 || !jobSearch(rows).isEmpty()));
+    m_showJobs->setText(count < 2 ? tr("Show its jobs")
+                                  : tr("Show the jobs of %Ln row(s)", nullptr, count));
+    const bool isOne = index.isValid() && !isRoot && count < 2; // whom a question is about
+    m_showRecovery->setEnabled(isOne);
+    m_showReach->setEnabled(isOne);
+    m_showWaits->setEnabled(isOne && (isUser || hasUsers(index)));
+    m_showHardware->setEnabled(isPossible && isOne);
     m_remove->setEnabled(isPossible && count > 0);
     m_remove->setText(count > 1    ? tr("Remove %Ln row(s)", nullptr, count)
                           : isUser ? tr("Remove user")
@@ -320,12 +323,30 @@ void AccountActions::showHardware()
 
 void AccountActions::showJobs()
 {
+    const auto rows = chosen();
+    emit jobsRequested(
+        jobSearch(rows.size() < 2 ? std::vector{m_model->assocAt(current())} : rows));
+}
+
+/// What the search box finds the jobs of these rows with; empty: accounts and users together, or
+/// users of several accounts, are no one search.
+QString AccountActions::jobSearch(const std::vector<AssocIndex>& rows) const
+{
     const auto& snapshot = *m_document->snapshot();
-    const auto assoc = m_model->assocAt(current());
-    auto search = QStringLiteral("account:") + quoted(snapshot.accountName(assoc));
-    if (snapshot.assocs.isUser(assoc))
-        search += QStringLiteral(" user:") + quoted(snapshot.userName(assoc));
-    emit jobsRequested(search);
+    QStringList accounts;
+    QStringList users;
+    for (const auto row : rows) {
+        if (const auto account = quoted(snapshot.accountName(row)); !accounts.contains(account))
+            accounts << account;
+        if (snapshot.assocs.isUser(row))
+            users << quoted(snapshot.userName(row));
+    }
+    const auto search = QStringLiteral("account:") + accounts.join(u',');
+    if (users.isEmpty())
+        return search;
+    const bool areOfOne
+        = accounts.size() == 1 && users.size() == static_cast<qsizetype>(rows.size());
+    return areOfOne ? search + QStringLiteral(" user:") + users.join(u',') : QString();
 }
 
 void AccountActions::showMenu(QPoint position)

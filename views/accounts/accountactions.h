@@ -66,6 +66,7 @@ private:
     void paste();
     void remove();
     void showJobs();
+    [[nodiscard]] QString jobSearch(const std::vector<AssocIndex>& rows) const;
     void showRecovery();
     void showReach();
     void showWaits();

@@ -209,7 +209,7 @@ void AdvicePage::showNoFinding(int jobs)
             {words,
              tr("%Ln job(s) have waited for more than a day and more than ten times their time "
                 "limit all the same: state:starving in the search box shows them, and the panel "
-                "beside the queue says what each of them waits for.",
+                "below the queue says what each of them waits for.",
                 nullptr, starving)});
     words = models::inARow({words, models::limitsSentence(m_document->policy())});
     m_empty->setText(starving > 0 ? tr("No fault found in the policy") : tr("All is well"), words);

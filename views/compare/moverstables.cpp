@@ -44,11 +44,13 @@ MoversTables::MoversTables(MoversModel* accounts, MoversModel* jobs, const Words
 {
     auto* accountsView = new QTreeView(this);
     setUpTable(*accountsView, words.accountsName, tr("Accounts by places gained"));
+    accountsView->setSelectionMode(QAbstractItemView::ExtendedSelection); // to copy them
     accountsView->setModel(accounts);
     showColumns(*accountsView,
                 {MoversModel::NameColumn, MoversModel::JobsColumn, MoversModel::GainColumn});
     auto* jobsView = new QTreeView(this);
     setUpTable(*jobsView, words.jobsName, tr("Jobs by places gained"));
+    jobsView->setSelectionMode(QAbstractItemView::ExtendedSelection);
     jobsView->setModel(jobs);
     jobsView->setColumnHidden(MoversModel::JobsColumn, true);
     accountsView->setItemDelegateForColumn(MoversModel::GainColumn, new GainDelegate(accountsView));

@@ -226,7 +226,7 @@ void SettingsDialog::addReport(QFormLayout& form, const SettingsFields& fields)
         m_isAccepting = false;
         emit logoChanged(m_logo->path());
     });
-    form.addRow(tr("L&ogo:"), m_logo);
+    form.addRow(tr("Lo&go:"), m_logo);
     m_paper = addChoice(form, "settingsPaper", tr("&Paper:"));
     m_paper->addItem(QStringLiteral("A4"), false);
     m_paper->addItem(tr("Letter"), true);

@@ -32,11 +32,11 @@ QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel*
     view->setItemDelegateForColumn(
         AccountTreeModel::SharesColumn,
         new AccountEditDelegate(AccountEditDelegate::Of::Shares, tree->edits(), view));
+    view->setSelectionMode(QAbstractItemView::ExtendedSelection); // to copy them
     view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     new ColumnFitter(
         view,
         {.names = {AccountTreeModel::AccountColumn},
-         .words = {AccountTreeModel::VerdictColumn},
          .stretched = {AccountTreeModel::AccountColumn},
          .givingWay = {AccountTreeModel::UsageColumn, AccountTreeModel::FairShareColumn,
                        AccountTreeModel::PromisedColumn},

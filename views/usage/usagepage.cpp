@@ -34,6 +34,10 @@ namespace fairlead::views {
 
 using models::UsageModel;
 
+namespace {
+constexpr int linesOfPies = 10; // of text: headings, a circle and what its colours mean
+} // namespace
+
 UsagePage::UsagePage(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
@@ -85,6 +89,7 @@ QWidget* UsagePage::makeContent()
     auto* top = new QWidget(this);
     m_path = new Breadcrumb(top);
     m_pies = new PiePair(top);
+    m_pies->setMinimumHeight(linesOfPies * fontMetrics().lineSpacing());
     auto* layout = new QVBoxLayout(top);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
@@ -92,6 +97,7 @@ QWidget* UsagePage::makeContent()
     layout->addWidget(m_pies, 1);
     m_table = new QTreeView(this);
     setUpTree(*m_table, QStringLiteral("usageTable"), tr("Usage of the period in numbers"));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection); // to copy them
     m_table->setModel(m_model);
     m_table->setItemDelegateForColumn(UsageModel::PartColumn, new ServedBarDelegate(m_table));
     new ColumnFitter(m_table,

@@ -146,6 +146,13 @@ bool hasObstacles(const ReportContext& context, std::size_t count)
 }
 
 /// `start` is the priority that ranks, where that is another one than the bar shows.
+/// "ReqNodeNotAvail,_Reserved_for_maintenance" may go on in the next line behind each of its words.
+QString breakable(QString reason)
+{
+    constexpr QChar zeroWidthSpace(0x200b);
+    return reason.replace(u'_', QStringLiteral("_") + zeroWidthSpace);
+}
+
 std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, bool withObstacles,
                             std::optional<std::int64_t> start)
 {
@@ -164,8 +171,8 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, 
     if (start)
         cells.push_back({valueformat::priority(*start, context.locale)});
     if (withObstacles)
-        cells.push_back({fromUtf8(
-            std::string(obstacleOf(context.snapshot, context.snapshot.rows.job[row.at()])))});
+        cells.push_back({breakable(fromUtf8(
+            std::string(obstacleOf(context.snapshot, context.snapshot.rows.job[row.at()]))))});
     if (context.difference) {
         // The difference lists the ranked rows in the same order.
         const auto gain = context.difference->rows[position].gain();

@@ -169,6 +169,7 @@ Table compareTable(const Evaluation& before, const Evaluation& after, const Diff
 Table compareSummary(const Evaluation& after, const Difference& difference)
 {
     constexpr std::size_t mostJobs = 5;
+    constexpr std::size_t mostPartitions = 20; // of one job, as good as always
     const auto text = [](const QString& translated) { return translated.toStdString(); };
     Table table({
         {"MovedJobs", Align::Right, text(Words::tr("Jobs of which a row has another rank"))},
@@ -183,10 +184,14 @@ Table compareSummary(const Evaluation& after, const Difference& difference)
         {"ComparedRows", Align::Right, text(Words::tr("Rows that both rank"))},
         {"FarthestJobs", Align::Left, text(Words::tr("The jobs whose ranks differ most"))},
     });
-    const auto agreement = agreementOf(difference, mostJobs);
+    const auto agreement = agreementOf(difference, mostJobs * mostPartitions);
+    std::vector<JobIndex> jobs;
     std::string farthest;
     for (const auto i : agreement.farthest) {
         const auto job = after.snapshot().rows.job[difference.rows[i].after.at()];
+        if (jobs.size() == mostJobs || std::ranges::find(jobs, job) != jobs.end())
+            continue; // another row of it
+        jobs.push_back(job);
         farthest += (farthest.empty() ? "" : " ") + after.snapshot().jobLabel(job);
     }
     const auto& accounts = difference.accounts;

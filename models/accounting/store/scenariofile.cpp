@@ -251,11 +251,16 @@ Result<Scenario> scenarioFromJson(const QByteArray& text)
         if (!value.isUndefined() && !value.isString())
             return invalid({said("Messages", "“%1” is not a text"), {key}});
         *place = value.toString().toStdString();
+        object->remove(QLatin1String(key));
     }
-    auto edits = readEdits(object->value(QLatin1String("edits")));
+    auto edits = readEdits(object->take(QLatin1String("edits")));
     if (!edits)
         return edits.error();
     scenario.edits = *std::move(edits);
+    object->remove(versionKey);
+    if (!object->isEmpty())
+        return invalid(
+            {said("Messages", "does not know “%1”"), {object->begin().key().toStdString()}});
     return scenario;
 }
 

@@ -133,6 +133,8 @@ Result<void> writeCopy(StoreConnection& connection, const std::string& name,
 }
 
 /// What the audit table says that a scenario was at a revision; `now` when nobody touched it since.
+/// Nothing, too, where it keeps nothing of what was saved since: whoever merges then takes no edit
+/// for one that the other side had seen.
 Result<std::optional<std::string>> textAt(StoreConnection& connection, const std::string& name,
                                           std::int64_t revision, std::optional<std::string> now)
 {
@@ -141,6 +143,8 @@ Result<std::optional<std::string>> textAt(StoreConnection& connection, const std
     if (!entries)
         return entries.error();
     for (const auto& entry : *entries) {
+        if (entry.what == audited::store)
+            return std::optional<std::string>();
         if (entry.what == kind)
             return entry.from;
     }

@@ -101,7 +101,7 @@ Reason reasonOf(int sqliteCode)
         return {ErrorCode::OutputFailed, said("Messages", "%1 does not fit on the disk")};
     case SQLITE_IOERR:
         if (sqliteCode == SQLITE_IOERR_SHMSIZE) // the one file that SQLite makes before it reads
-            return {ErrorCode::OutputFailed,
+            return {ErrorCode::SourceUnreachable,
                     said("Messages", "%1 needs room on its disk, also to be read")};
         if (isOfWriting(sqliteCode))
             return {ErrorCode::OutputFailed, said("Messages", "%1 cannot be written")};

@@ -95,7 +95,8 @@ SaveOutcome renameStoredScenario(const StoreAddress& address, const std::string&
 /// The two sides that a merge needs beside one's own.
 struct ScenarioSides
 {
-    std::optional<Scenario> base; ///< as it was at the revision asked for; nothing: not there
+    /// As it was at the revision asked for; nothing: not there, or nobody knows any more.
+    std::optional<Scenario> base;
     std::optional<Scenario> theirs; ///< as it is now
     std::int64_t revision = 0; ///< of the store now
 };

@@ -62,7 +62,7 @@ private slots:
         QFETCH(const QByteArray, said);
         const auto read = credentials::readPasswordFile(written(content));
         QVERIFY(!read);
-        QCOMPARE(read.error().code, ErrorCode::Usage);
+        QCOMPARE(read.error().code, ErrorCode::DataInvalid);
         const auto message = QByteArray::fromStdString(english(read.error().message));
         QVERIFY2(message.contains(said), message.constData());
         QVERIFY(!message.contains("secret"));

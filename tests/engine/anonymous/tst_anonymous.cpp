@@ -59,7 +59,10 @@ TEST(MadeUpNames, licencesInTextsOfTres)
     MadeUpNames names;
     names.add(Named::License, "matlab@flex");
     names.add(Named::License, "ansys");
+    names.addTres("bb/datawarp");
+    names.addTres("gres/gpu");
     names.finish();
+    EXPECT_EQ(names.inTres("BB/datawarp=3,license/ansys=1"), "BB/buffer-1=3,license/license-1=1");
     EXPECT_EQ(names.inTres("cpu=1,license/matlab@flex=2,License/Ansys=3"),
               "cpu=1,license/license-2=2,License/license-1=3");
     EXPECT_EQ(names.inTres("license/ansys"), "license/license-1");

@@ -67,6 +67,28 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 
+    void jobsOfAllThatIsSelected()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        const QSignalSpy asked(&f.dock, &AccountsDock::jobsRequested);
+        f.view->collapseAll();
+        f.view->expand(f.index("root"));
+        f.view->setCurrentIndex(f.index("physics"));
+        QTest::keyClick(f.view, Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(f.selected().size(), 2);
+        QTest::keyClick(f.view, Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(asked.count(), 1);
+        const auto search = asked[0][0].toString();
+        QVERIFY2(search.startsWith("account:") && search.count(u',') == 1
+                     && search.contains("physics"),
+                 qPrintable(search));
+        // A question about one of them is none about two.
+        QVERIFY(!named<QAction>(f.dock, "showRecoveryAction")->isEnabled());
+        f.view->setCurrentIndex(f.index("physics"));
+        QVERIFY(named<QAction>(f.dock, "showRecoveryAction")->isEnabled());
+    }
+
     void accountsMoveByKeys()
     {
         Fixture f;

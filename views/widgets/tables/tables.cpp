@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLocale>
 #include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
@@ -106,14 +107,34 @@ QString withoutMark(const QString& text)
     return isNegative ? u'-' + value.mid(1) : value;
 }
 
+/// "1,513,784" is 1513784 where somebody counts on: without what groups digits here.
+QString withoutGroups(QString text)
+{
+    constexpr int digits = 3; // between two of them
+    const auto group = QLocale().groupSeparator();
+    for (auto at = text.indexOf(group); at > 0; at = text.indexOf(group, at + 1)) {
+        const auto behind = QStringView(text).mid(at + group.size(), digits);
+        if (text.at(at - 1).isDigit() && behind.size() == digits
+            && std::ranges::all_of(behind, [](QChar digit) { return digit.isDigit(); }))
+            text.remove(at, group.size());
+    }
+    return text;
+}
+
+bool isOfNumbers(const QModelIndex& cell)
+{
+    return (cell.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
+}
+
 QString copiedCell(const QModelIndex& cell)
 {
     if (const auto copied = cell.data(models::CopyRole); copied.isValid())
         return copied.toString();
     const auto text = cell.data().toString();
     // A painted cell has no text, but a value.
-    return (text.isEmpty() ? cell.data(models::SortRole).toString() : withoutMark(text))
-        .simplified();
+    if (text.isEmpty())
+        return cell.data(models::SortRole).toString().simplified();
+    return (isOfNumbers(cell) ? withoutGroups(withoutMark(text)) : withoutMark(text)).simplified();
 }
 
 /// Empty: the model wants none.

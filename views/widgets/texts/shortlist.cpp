@@ -30,6 +30,7 @@ ShortList::ShortList(const QString& name, const QString& title, const QString& e
 {
     setObjectName(name);
     setUpTable(*m_view, name + QStringLiteral("Table"), title);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection); // to copy them
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* heading = new PlainLabel(title, this);

@@ -105,23 +105,22 @@ TakenAt FolderReader::readTakenAt()
     const auto moment
         = lines.empty() ? std::nullopt : text::toInteger(text::trimmed(lines[0].text));
     if (!moment || *moment <= 0 || *moment > lastMoment) {
-        report(Severity::Warning,
-               said("Messages", "the first line is not a moment in seconds since 1970"), name, 1);
+        reportClock(said("Messages", "the first line is not a moment in seconds since 1970"), name,
+                    1);
         return {};
     }
     TakenAt taken{*moment, std::nullopt};
     if (lines.size() < 2) {
         if (auto local = localTimesOfConfig(path("config.txt"), *moment)) {
-            report(Severity::Warning, *std::move(local), "config.txt");
+            reportClock(*std::move(local), "config.txt", 0);
             taken.isDoubted = true;
         }
         return taken;
     }
     taken.utcOffset = parseUtcOffset(lines[1].text);
     if (!taken.utcOffset)
-        report(Severity::Warning,
-               said("Messages", "the second line is not a UTC offset such as +0100"), name,
-               lines[1].number);
+        reportClock(said("Messages", "the second line is not a UTC offset such as +0100"), name,
+                    lines[1].number);
     return taken;
 }
 
@@ -135,6 +134,12 @@ Message FolderReader::inPlaceOfTakenAt(Sentence moment) const
 void FolderReader::report(Severity severity, Message message, std::string file, int line)
 {
     m_records.issues.push_back({severity, std::move(message), std::move(file), line});
+}
+
+void FolderReader::reportClock(Message message, const char* file, int line)
+{
+    report(Severity::Warning, std::move(message), file, line);
+    m_records.issues.back().isDamage = true;
 }
 
 void FolderReader::cameFrom(Sentence input, const QString& file)

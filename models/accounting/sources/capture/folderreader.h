@@ -57,6 +57,8 @@ protected:
 
 private:
     [[nodiscard]] Result<void> checkFiles(const QString& part);
+    /// Of a clock that nobody knows: what moments the source tells is lost.
+    void reportClock(Message message, const char* file, int line);
 
     QString m_folder;
 };

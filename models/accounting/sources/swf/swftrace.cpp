@@ -146,7 +146,7 @@ public:
                  said("Messages",
                       "the compressed file is damaged or cut off: what comes before "
                       "that is read"),
-                 m_file, 0});
+                 m_file, 0, true});
         else if (lines.isOpen())
             m_trace.issues.push_back(
                 {Severity::Warning,

@@ -5,6 +5,7 @@
 // and the audit table tells all of it.
 
 #include "models/accounting/store/accountname.h"
+#include "models/accounting/store/auditretention.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
 #include "tests/models/accounting/store/storedatabase.h"
@@ -155,6 +156,13 @@ void StoreConflictsTest::bothSidesCanBeRead()
     QVERIFY(scenarioSides(store, "plan", based)->theirs == plan(3));
     QVERIFY(removeStoredScenario(store, "plan", {}));
     QVERIFY(!scenarioSides(store, "plan", based)->theirs.has_value());
+    // Where the audit table has gone, what is there now is not taken for what was.
+    QVERIFY(setAuditRetention(store, {0, 1}));
+    QVERIFY(storeScenario(store, plan(4)));
+    QVERIFY(storeScenario(store, plan(5)));
+    const auto unrecorded = scenarioSides(store, "plan", based);
+    QVERIFY(unrecorded && !unrecorded->base.has_value());
+    QVERIFY(unrecorded->theirs == plan(5));
 }
 
 void StoreConflictsTest::theAuditTableTellsEachChange()

@@ -19,7 +19,53 @@ class CopiedRowsTest : public QObject
 private slots:
     void numbersAreThoseOfAKeyboard_data();
     void numbersAreThoseOfAKeyboard();
+    void digitsOfNumbersStandTogether_data();
+    void digitsOfNumbersStandTogether();
 };
+
+namespace {
+QString copiedOf(QStandardItem* item)
+{
+    QStandardItemModel model(1, 1);
+    model.setItem(0, 0, item);
+    QTreeView view;
+    view.setModel(&model);
+    view.selectionModel()->select(model.index(0, 0), QItemSelectionModel::Select);
+    return rowsAsText(view, *view.header());
+}
+} // namespace
+
+void CopiedRowsTest::digitsOfNumbersStandTogether_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("copied");
+    const QLocale english(QLocale::English, QLocale::UnitedStates);
+    const QLocale french(QLocale::French, QLocale::France);
+    const auto row = [](const QLocale& locale, const QString& shown, const char* copied) {
+        QTest::newRow(qPrintable(shown)) << locale << shown << QString::fromUtf8(copied);
+    };
+    row(english, QStringLiteral("1,513,784"), "1513784");
+    row(english, QStringLiteral("−1,234.50"), "-1234.50");
+    row(english, QStringLiteral("1,2, 1,23 and 12,345"), "1,2, 1,23 and 12345");
+    row(english, QStringLiteral("4.9 %"), "4.9 %");
+    row(french, french.toString(1513784), "1513784");
+    row(french, QStringLiteral("128 h 5 min"), "128 h 5 min");
+}
+
+/// Only in a column of numbers: a name may look like one.
+void CopiedRowsTest::digitsOfNumbersStandTogether()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(QString, shown);
+    const QLocale before;
+    QLocale::setDefault(locale);
+    auto* number = new QStandardItem(shown);
+    number->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    QTEST(copiedOf(number), "copied");
+    QCOMPARE(copiedOf(new QStandardItem(QStringLiteral("1,234"))), QStringLiteral("1,234"));
+    QLocale::setDefault(before);
+}
 
 void CopiedRowsTest::numbersAreThoseOfAKeyboard_data()
 {
@@ -42,12 +88,7 @@ void CopiedRowsTest::numbersAreThoseOfAKeyboard_data()
 void CopiedRowsTest::numbersAreThoseOfAKeyboard()
 {
     QFETCH(QString, shown);
-    QStandardItemModel model(1, 1);
-    model.setItem(0, 0, new QStandardItem(shown));
-    QTreeView view;
-    view.setModel(&model);
-    view.selectionModel()->select(model.index(0, 0), QItemSelectionModel::Select);
-    QTEST(rowsAsText(view, *view.header()), "copied");
+    QTEST(copiedOf(new QStandardItem(shown)), "copied");
 }
 
 FAIRLEAD_QTTEST(CopiedRowsTest)

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is half said on the command line or in a file means nothing else than what it says.
+
+#include "tests/app/cli/clirun.h"
+#include "tests/support/qttestmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fairlead::tests;
+
+class UnclearWordsTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private slots:
+    /// $USER may be empty in a script: the whole account is somebody else.
+    void anEmptyUserIsNotTheAccount_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        const auto row
+            = [](const QStringList& words) { QTest::newRow(qPrintable(words.first())) << words; };
+        row({"shares", "demo:textbook", "--share", "A/=9"});
+        row({"reach", "demo:textbook", "A/", "--factor", "0.5"});
+        row({"recovery", "demo:textbook", "A/"});
+        row({"hardware", "demo:textbook", "A/=3", "--machine", "10"});
+        row({"watch", "demo:textbook", "--alert", "A/ served < 2"});
+    }
+    void anEmptyUserIsNotTheAccount()
+    {
+        QFETCH(QStringList, words);
+        const auto run = runCli(words);
+        QVERIFY2(run.exitCode == 1, run.err);
+        QVERIFY2(run.err.contains("A/"), run.err);
+    }
+
+    void aKeyOfAScenarioThatNobodyKnowsIsRefused()
+    {
+        const auto file = m_folder.filePath("scenario.json");
+        QVERIFY(
+            writeFile(file, R"({"fairlead-scenario": 1, "name": "w", "autor": "x", "edits": []})"));
+        const auto run = runCli({"shares", "demo:textbook", "--scenario", file});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY2(run.err.contains("does not know “autor”"), run.err);
+    }
+
+    void aResetOfNowIsSaid()
+    {
+        const auto run
+            = runCli({"shares", "demo:textbook", "--set", "PriorityUsageResetPeriod=NOW"});
+        QVERIFY2(run.exitCode == 0 && run.err.contains("that is not in these numbers"), run.err);
+    }
+
+    void theEnvelopeHasTheLastWord()
+    {
+        const auto run = runCli({"agree", "demo:textbook", "--format", "json", "--envelope"});
+        QCOMPARE(run.exitCode, 3);
+        const auto notes = QJsonDocument::fromJson(run.out).object()["notes"].toArray();
+        QVERIFY2(notes.last().toString().contains("nothing to compare"), run.out);
+    }
+
+    void aJobThatIsFarIsNamedOnce()
+    {
+        const auto run
+            = runCli({"compare", "demo:limoges", "--summary", "--share", "cistem=900", "--set",
+                      "PriorityWeightPartition=0", "--format", "csv", "-o", "FarthestJobs"});
+        const auto jobs = csvRows(run.out).value(0)[QStringLiteral("FarthestJobs")].split(u' ');
+        QCOMPARE(jobs.size(), 5);
+        QCOMPARE(QSet<QString>(jobs.begin(), jobs.end()).size(), 5);
+    }
+
+    /// At a moment that nobody knows nobody waits.
+    void aClockThatNobodyKnowsIsNoAllClear()
+    {
+        const auto capture = m_folder.filePath("capture");
+        copyCapture(goldenFolder(QStringLiteral("slurm-22.05.8/classic")), capture);
+        const QStringList words{"watch", capture, "--alert", "waiting >= 0"};
+        QCOMPARE(runCli(words).exitCode, 5);
+        for (const auto* taken : {"1700000000\nIST\n", "x\n"}) {
+            QVERIFY(writeFile(capture + "/taken_at.txt", taken));
+            const auto run = runCli(words);
+            QVERIFY2(run.exitCode == 2 && run.err.contains("taken_at.txt"), run.err);
+        }
+    }
+};
+
+FAIRLEAD_QTTEST(UnclearWordsTest)
+#include "tst_unclearwords.moc"
