@@ -18,6 +18,7 @@
 #include "views/outlook/shapemapview.h"
 #include "views/outlook/waitbarsview.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/pagehead.h"
 #include "views/widgets/partdone.h"
 #include "views/widgets/stopbutton.h"
 #include "views/widgets/tables/charttwin.h"
@@ -137,8 +138,8 @@ QComboBox* OutlookPage::makeChoice(const QString& name, const QString& accessibl
 
 QWidget* OutlookPage::makeHead()
 {
-    auto* head = new QWidget(this);
-    auto* title = new PlainLabel(tr("How long jobs would have waited"), head);
+    auto* controls = new QWidget;
+    auto* title = new PlainLabel(tr("How long jobs would have waited"));
     setTextSize(*title, TextSize::Title);
     title->setWordWrap(true);
     title->setMinimumWidth(charactersOfTitle * title->fontMetrics().averageCharWidth());
@@ -147,20 +148,19 @@ QWidget* OutlookPage::makeHead()
         m_days->addItem(tr("Last %Ln day(s)", nullptr, days), days);
     m_days->addItem(tr("All of the history"), 0);
     m_days->setCurrentIndex(m_days->count() - 1);
-    m_run = new QPushButton(tr("&Run"), head);
+    m_run = new QPushButton(tr("&Run"), controls);
     m_run->setObjectName(QStringLiteral("outlookRun"));
     setWhyNoRun({});
-    m_cancel = new StopButton(tr("Stop"), head);
+    m_cancel = new StopButton(tr("Stop"), controls);
     m_cancel->setObjectName(QStringLiteral("outlookStop"));
     m_progress = new QProgressBar(this);
     m_progress->setObjectName(QStringLiteral("outlookProgress"));
     m_progress->setAccessibleName(tr("Progress of the replays"));
     m_progress->setMaximumSize(160, m_state->minimumHeight()); // in its place: nothing moves
-    auto* layout = new QHBoxLayout(head);
+    auto* layout = new QHBoxLayout(controls);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapBetween);
-    layout->addWidget(title, 1);
-    m_scenarios = new OutlookScenarios(m_document, head);
+    m_scenarios = new OutlookScenarios(m_document, controls);
     connect(m_scenarios, &OutlookScenarios::changed, this, &OutlookPage::scenariosChanged);
     layout->addWidget(m_scenarios);
     layout->addWidget(m_days);
@@ -171,7 +171,7 @@ QWidget* OutlookPage::makeHead()
     connect(m_days, &QComboBox::currentIndexChanged, this, &OutlookPage::daysChanged);
     setFocusProxy(m_run);
     showRunning(false);
-    return head;
+    return new PageHead(title, controls, this);
 }
 
 QWidget* OutlookPage::makeContent()

@@ -201,12 +201,12 @@ void RecordCommandTest::mistakesAreUsageErrors()
 void RecordCommandTest::theNewestReadingIsTheStoreItself()
 {
     const auto store = path("series.fairlead");
-    QVERIFY(copyCapture(path("a"), 1795205807 + 7200));
+    QVERIFY(copyCapture(path("a"), 1795205807 + 7300));
     QCOMPARE(runCli({"record", path("a"), "--into", store}).exitCode, 0);
     const auto jobs = csv({"jobs", store});
     QVERIFY(jobs.count('\n') > 10);
-    QVERIFY(jobs != csv({"jobs", store, "--at", QString::number(1795205807 + 7200)}));
-    QCOMPARE(csv({"jobs", store, "--moment", QString::number(1795205807 + 7200)}), jobs);
+    QVERIFY(jobs != csv({"jobs", store, "--at", QString::number(1795205807 + 7300)}));
+    QCOMPARE(csv({"jobs", store, "--moment", QString::number(1795205807 + 7300)}), jobs);
 }
 
 void RecordCommandTest::aReadingOfTheFutureIsRefused()
