@@ -40,7 +40,7 @@ public:
             return access.error();
         const auto session = openSession(*access, arguments, streams);
         if (!session)
-            return session.error();
+            return refused(*access, session.error(), arguments, streams);
         if (!session->hasScenario)
             return wrongUsage(tr("apply needs edits: --set, --share, --scenario or --stored"));
         const auto current = session->snapshot->storeRevision;
@@ -68,6 +68,21 @@ public:
     }
 
 private:
+    /// What the edits are of may be gone because somebody else changed it since.
+    static Result<void> refused(const accounting::SourceAccess& access, const Error& reason,
+                                const Arguments& arguments, const Streams& streams)
+    {
+        if (reason.code != ErrorCode::Usage || !arguments.basedOn)
+            return reason;
+        const auto outcome = accounting::refusedByStore(accounting::storeAddressOf(access),
+                                                        *arguments.basedOn, reason);
+        if (outcome.conflict() == nullptr)
+            return reason;
+        if (arguments.onConflict != OnConflict::Theirs)
+            return withChoices(outcome, tr("--on-conflict theirs"));
+        printKept(arguments.source, streams.err);
+        return {};
+    }
     /// A revision without a change would be a conflict for others.
     static bool changesNothing(const Session& session)
     {

@@ -229,4 +229,11 @@ SaveOutcome applyToStore(const StoreAddress& address, const Scenario& scenario,
                          }));
 }
 
+SaveOutcome refusedByStore(const StoreAddress& address, std::int64_t basedOn, const Error& reason)
+{
+    return saveInto(address,
+                    Save(QStringLiteral("snapshot"), {}, basedOn,
+                         [&](StoreConnection&, AuditTrail&) -> Result<void> { return reason; }));
+}
+
 } // namespace fairlead::accounting

@@ -26,5 +26,8 @@ Result<std::vector<AuditEntry>> rowChanges(const std::shared_ptr<const Snapshot>
 /// Nothing was written then.
 SaveOutcome applyToStore(const StoreAddress& address, const Scenario& scenario,
                          std::optional<std::int64_t> basedOn);
+/// Edits that cannot be carried out for this reason: a conflict where somebody else changed the
+/// snapshot since `basedOn`, or else the reason. Writes nothing.
+SaveOutcome refusedByStore(const StoreAddress& address, std::int64_t basedOn, const Error& reason);
 
 } // namespace fairlead::accounting

@@ -77,6 +77,26 @@ private slots:
         QCOMPARE(QSet<QString>(jobs.begin(), jobs.end()).size(), 5);
     }
 
+    /// Somebody else has removed what an edit is of: that is a conflict.
+    void whatIsGoneMeanwhileIsAConflict()
+    {
+        const auto store = m_folder.filePath("s.fairlead");
+        QCOMPARE(runCli({"import", "demo:textbook", "--into", store}).exitCode, 0);
+        const auto edits = m_folder.filePath("gone.json");
+        QVERIFY(writeFile(edits, R"({"fairlead-scenario": 1, "name": "",
+                                     "edits": [{"edit": "remove", "account": "A"}]})"));
+        QCOMPARE(runCli({"apply", store, "--scenario", edits}).exitCode, 0);
+        const QStringList mine{"apply", store, "--share", "A=50"};
+        QCOMPARE(runCli(mine).exitCode, 1);
+        const auto late = runCli(mine + QStringList{"--based-on", "1"});
+        QVERIFY2(late.exitCode == 4 && late.err.contains("revision 2"), late.err);
+        QCOMPARE(runCli(mine + QStringList{"--based-on", "1", "--on-conflict", "merge"}).exitCode,
+                 4);
+        QCOMPARE(runCli(mine + QStringList{"--based-on", "1", "--on-conflict", "theirs"}).exitCode,
+                 0);
+        QCOMPARE(runCli(mine + QStringList{"--based-on", "2"}).exitCode, 1);
+    }
+
     /// At a moment that nobody knows nobody waits.
     void aClockThatNobodyKnowsIsNoAllClear()
     {
