@@ -58,12 +58,10 @@ FAIRLEAD_CLONES
 std::uint64_t CpuCounts::sumIn(const NodeSet& nodes, std::uint64_t enough) const
 {
     std::uint64_t sum = 0;
-    for (auto i = m_digits; i-- > 0 && sum < enough;) {
-        const auto* bits = m_bits.data() + i * m_sums.size();
-        std::uint64_t having = 0;
-        for (std::size_t k = 0; k < m_sums.size(); ++k)
-            having += NodeSet::ones(bits[k] & nodes.word(k));
-        sum += having << i;
+    for (std::size_t k = 0; k < m_sums.size() && sum < enough; ++k) {
+        const auto having = m_any[k] & nodes.word(k);
+        if (having != 0)
+            sum += having == m_any[k] ? m_sums[k] : sumInWord(k, having);
     }
     return sum;
 }
@@ -71,18 +69,12 @@ std::uint64_t CpuCounts::sumIn(const NodeSet& nodes, std::uint64_t enough) const
 FAIRLEAD_CLONES
 std::size_t CpuCounts::keepAny(std::span<std::uint64_t> nodes) const
 {
-    for (std::size_t first = 0; first < nodes.size(); first += wordsTogether) {
-        const auto size = std::min(wordsTogether, nodes.size() - first);
-        std::array<std::uint64_t, wordsTogether> any{};
-        for (std::size_t i = 0; i < m_digits; ++i) {
-            const auto* bits = m_bits.data() + i * m_sums.size() + first;
-            for (std::size_t k = 0; k < size; ++k)
-                any[k] |= bits[k];
-        }
-        for (std::size_t k = 0; k < size; ++k)
-            nodes[first + k] &= any[k];
+    std::size_t count = 0;
+    for (std::size_t k = 0; k < nodes.size(); ++k) {
+        nodes[k] &= m_any[k];
+        count += NodeSet::ones(nodes[k]);
     }
-    return countIn(nodes);
+    return count;
 }
 
 FAIRLEAD_CLONES

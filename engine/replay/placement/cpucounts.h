@@ -25,6 +25,7 @@ public:
         : m_most(most)
         , m_digits(static_cast<std::size_t>(std::bit_width(most)))
         , m_sums((nodes + NodeSet::wordSize - 1) / NodeSet::wordSize)
+        , m_any(m_sums.size())
         , m_bits(m_sums.size() * m_digits)
     {
     }
@@ -45,15 +46,7 @@ public:
         return static_cast<std::uint32_t>(count);
     }
     /// The nodes of a word that have any.
-    [[nodiscard]] std::uint64_t withAny(std::size_t word) const
-    {
-        if (m_sums[word] == 0)
-            return 0;
-        std::uint64_t nodes = 0;
-        for (std::size_t i = 0; i < m_digits; ++i)
-            nodes |= digit(word, i);
-        return nodes;
-    }
+    [[nodiscard]] std::uint64_t withAny(std::size_t word) const { return m_any[word]; }
     /// The nodes of a word that have at least so many.
     [[nodiscard]] std::uint64_t atLeast(std::size_t word, std::uint64_t cpus) const
     {
@@ -103,7 +96,7 @@ public:
     {
         return (withAny(word) & ~nodes) == 0 ? m_sums[word] : sumIn(word, nodes);
     }
-    /// CPUs of the nodes, or `enough` at least if they have as many: the largest digits first.
+    /// CPUs of the nodes, or `enough` at least if they have as many.
     [[nodiscard]] std::uint64_t sumIn(const NodeSet& nodes,
                                       std::uint64_t enough
                                       = std::numeric_limits<std::uint64_t>::max()) const;
@@ -112,38 +105,41 @@ public:
     {
         m_sums[word] += std::uint64_t{NodeSet::ones(nodes)} * cpus;
         std::uint64_t carry = 0;
-        const auto words = m_sums.size();
+        std::uint64_t any = 0;
         auto* bits = &m_bits[word];
-        for (auto left = m_digits; left > 0 && (cpus | carry) != 0;
-             cpus >>= 1U, bits += words, --left) {
-            const auto term = (cpus & 1U) != 0 ? nodes : 0;
+        for (std::size_t i = 0; i < m_digits; ++i, bits += m_sums.size()) {
+            const auto term = (cpus >> i & 1U) != 0 ? nodes : 0;
             const auto either = *bits ^ term;
             const auto next = (*bits & term) | (either & carry);
             *bits = either ^ carry;
+            any |= *bits;
             carry = next;
         }
+        m_any[word] = any;
     }
     /// Each of `nodes` has so many less.
     void subtract(std::size_t word, std::uint64_t nodes, std::uint32_t cpus)
     {
         m_sums[word] -= std::uint64_t{NodeSet::ones(nodes)} * cpus;
         std::uint64_t borrow = 0;
-        const auto words = m_sums.size();
+        std::uint64_t any = 0;
         auto* bits = &m_bits[word];
-        for (auto left = m_digits; left > 0 && (cpus | borrow) != 0;
-             cpus >>= 1U, bits += words, --left) {
-            const auto term = (cpus & 1U) != 0 ? nodes : 0;
+        for (std::size_t i = 0; i < m_digits; ++i, bits += m_sums.size()) {
+            const auto term = (cpus >> i & 1U) != 0 ? nodes : 0;
             const auto either = *bits ^ term;
             const auto next = (~*bits & term) | (~either & borrow);
             *bits = either ^ borrow;
+            any |= *bits;
             borrow = next;
         }
+        m_any[word] = any;
     }
 
 private:
     std::uint32_t m_most = 0;
     std::size_t m_digits = 0;
     std::vector<std::uint64_t> m_sums; // [word] of all its nodes
+    std::vector<std::uint64_t> m_any; // [word] nodes with some digit
     std::vector<std::uint64_t> m_bits; // [digit][word]
 };
 
