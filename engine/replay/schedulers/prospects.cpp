@@ -26,6 +26,7 @@ void Prospects::begin(std::span<const Entry> queue, Moment now)
     m_plannedCount = 0;
     m_horizonCount = 0;
     m_nextLook = 0;
+    m_lookedChange = 0;
     m_next = 0;
     m_end = 0;
     m_isAnyoneNear = false;
@@ -202,10 +203,28 @@ bool Prospects::areLeft(std::span<const Entry> queue, std::size_t place)
 {
     if (m_plans >= m_nextLook) {
         m_nextLook = m_plans + 1;
-        while (m_next < m_candidates.size() && !isLeft(queue[m_candidates[m_next]]))
-            ++m_next;
+        if (!isLeftStill(queue)) {
+            while (m_next < m_candidates.size() && !isLeft(queue[m_candidates[m_next]]))
+                ++m_next;
+            m_lookedChange = m_cluster.change();
+            m_lookedPlans = m_plannedCount;
+        }
     }
     return m_next < m_candidates.size() && m_candidates[m_next] >= place;
+}
+
+/// Whether nobody has started, and no open node was planned before its end, since the next
+/// candidate was found left. Most plans take nodes that are not open, or begin later.
+bool Prospects::isLeftStill(std::span<const Entry> queue)
+{
+    if (m_lookedChange != m_cluster.change())
+        return false;
+    if (m_next == m_candidates.size())
+        return true;
+    const auto end = m_now + std::int64_t{60} * queue[m_candidates[m_next]].minutes;
+    while (m_lookedPlans < m_plannedCount && m_planned[m_lookedPlans].begin > end)
+        ++m_lookedPlans;
+    return m_lookedPlans == m_plannedCount;
 }
 
 /// Who runs until a node is planned, that second included, does not get it.

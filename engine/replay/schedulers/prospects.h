@@ -73,6 +73,7 @@ private:
     void sumRooms();
     const NodeSet& openUntil(Second end);
     [[nodiscard]] bool isLeft(const Entry& entry);
+    [[nodiscard]] bool isLeftStill(std::span<const Entry> queue);
 
     const Cluster& m_cluster;
     Placement m_placement;
@@ -96,6 +97,8 @@ private:
     Second m_now = 0;
     std::size_t m_plans = 0;
     std::size_t m_nextLook = 0; // at so many plans
+    std::size_t m_lookedPlans = 0; // of m_planned, when the next candidate was found left
+    std::uint64_t m_lookedChange = 0; // of the cluster, then; 0: it was not looked at
 };
 
 } // namespace fairlead::replay
