@@ -7,6 +7,19 @@
 
 namespace fairlead::replay {
 
+namespace {
+/// Takes nodes out of a set; whether it had all of them.
+inline bool takeOut(const NodeSet& nodes, NodeSet& free)
+{
+    std::uint64_t missing = 0;
+    for (std::size_t i = 0; i < nodes.wordCount(); ++i) {
+        missing |= nodes.word(i) & ~free.word(i);
+        free.eraseIn(i, nodes.word(i));
+    }
+    return missing == 0;
+}
+} // namespace
+
 std::uint32_t PlanMap::unusedSet()
 {
     if (m_unused.empty()) {
@@ -26,7 +39,8 @@ void PlanMap::reset(std::int64_t begin, std::int64_t end, const NodeSet& usable)
     m_setOf.assign(1, set);
     m_begin = begin;
     m_ends.assign(1, end);
-    m_stamps.assign(1, ++m_stamp);
+    m_editCount = 0;
+    ++m_run;
 }
 
 /// Halves what is left without a branch: nobody can guess it.
@@ -51,17 +65,18 @@ bool PlanMap::isTaken(const NodeSet& nodes, std::int64_t begin, std::int64_t end
     return false;
 }
 
-void PlanMap::splitAt(std::int64_t moment)
+/// False: there is a boundary already, or it is not in the map.
+bool PlanMap::splitAt(std::int64_t moment)
 {
     const auto i = firstAfter(moment);
     if (i == size() || begin(i) >= moment)
-        return;
+        return false;
     const auto added = unusedSet();
     m_sets[added] = m_sets[m_setOf[i]];
     const auto place = static_cast<std::ptrdiff_t>(i);
     m_ends.insert(m_ends.begin() + place, moment);
-    m_stamps.insert(m_stamps.begin() + place, m_stamps[i]);
     m_setOf.insert(m_setOf.begin() + place, added);
+    return true;
 }
 
 FAIRLEAD_CLONES
@@ -69,41 +84,44 @@ void PlanMap::plan(const NodeSet& nodes, std::int64_t begin, std::int64_t end, s
 {
     begin = std::max(begin, m_begin);
     end = std::max(end, begin + least);
-    splitAt(begin);
-    splitAt(end);
-    ++m_stamp;
-    const auto first = firstAfter(begin);
-    auto i = first;
-    for (; i < size() && this->begin(i) < end; ++i) {
-        m_sets[m_setOf[i]] -= nodes;
-        m_stamps[i] = ++m_stamp;
+    if (m_editCount == m_edits.size())
+        m_edits.emplace_back();
+    auto& edit = m_edits[m_editCount++];
+    edit.nodes = nodes;
+    edit.isFirstCut = splitAt(begin);
+    edit.isEndCut = splitAt(end);
+    edit.isWhole = true;
+    edit.first = firstAfter(begin);
+    edit.end = edit.first;
+    for (; edit.end < size() && this->begin(edit.end) < end; ++edit.end) {
+        const bool hadAll = takeOut(nodes, m_sets[m_setOf[edit.end]]);
+        edit.isWhole = edit.isWhole && hadAll;
     }
-    merge(first == 0 ? 0 : first - 1, std::min(i + 1, size()));
+    join(edit);
 }
 
-/// Neighbours with the same nodes become one, among those of [first, end): others have none.
-void PlanMap::merge(std::size_t first, std::size_t end)
+/// Neighbours with the same nodes become one. Where all slots had the nodes that were planned,
+/// those between the first and the last one differ as before.
+void PlanMap::join(Edit& edit)
 {
-    if (first >= end)
+    edit.isEndJoined = edit.isFirstJoined = false;
+    if (edit.first == edit.end)
         return;
-    auto kept = first;
-    for (auto i = first + 1; i < end; ++i) {
-        if (free(kept) == free(i)) {
-            m_unused.push_back(m_setOf[i]);
-        } else {
-            ++kept;
-            m_stamps[kept] = m_stamps[i];
-            m_setOf[kept] = m_setOf[i];
-        }
-        m_ends[kept] = m_ends[i];
-    }
-    const auto drop = [&](auto& slots) {
-        slots.erase(slots.begin() + static_cast<std::ptrdiff_t>(kept) + 1,
-                    slots.begin() + static_cast<std::ptrdiff_t>(end));
-    };
-    drop(m_ends);
-    drop(m_stamps);
-    drop(m_setOf);
+    edit.isEndJoined = joinSame(edit.end - 1);
+    for (auto place = edit.end - 1; !edit.isWhole && place-- > edit.first;)
+        joinSame(place);
+    edit.isFirstJoined = edit.first > 0 && joinSame(edit.first - 1);
+}
+
+/// Makes a slot and the one behind it one, if they have the same nodes.
+bool PlanMap::joinSame(std::size_t place)
+{
+    if (place + 1 == size() || free(place) != free(place + 1))
+        return false;
+    m_unused.push_back(m_setOf[place]);
+    m_ends.erase(m_ends.begin() + static_cast<std::ptrdiff_t>(place));
+    m_setOf.erase(m_setOf.begin() + static_cast<std::ptrdiff_t>(place));
+    return true;
 }
 
 } // namespace fairlead::replay

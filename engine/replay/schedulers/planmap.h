@@ -6,6 +6,7 @@
 #include "engine/replay/recording/nodeset.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace fairlead::replay {
@@ -27,10 +28,22 @@ public:
     /// Not included.
     [[nodiscard]] std::int64_t end(std::size_t place) const { return m_ends[place]; }
     [[nodiscard]] const NodeSet& free(std::size_t place) const { return m_sets[m_setOf[place]]; }
-    /// [place] Another one whenever what is free is, never given again.
-    [[nodiscard]] const std::vector<std::uint64_t>& stamps() const { return m_stamps; }
-    /// Another one whenever something in the map is.
-    [[nodiscard]] std::uint64_t stamp() const { return m_stamp; }
+    /// What one plan made of the slots, for those who keep something of each.
+    struct Edit
+    {
+        NodeSet nodes; ///< that were planned
+        bool isWhole = false; ///< each slot from `first` to `end` had all of them
+        bool isFirstCut = false; ///< before that `first` was cut off the slot before it
+        bool isEndCut = false; ///< and `end` off the slot before it, then
+        std::size_t first = 0; ///< the slots that lost them, when these had been cut
+        std::size_t end = 0; ///< not included
+        bool isEndJoined = false; ///< then the last one and the slot behind became one
+        bool isFirstJoined = false; ///< and then the first one and the slot before
+    };
+    /// Since reset(), one for each plan.
+    [[nodiscard]] std::span<const Edit> edits() const { return {m_edits.data(), m_editCount}; }
+    /// Another number after each reset().
+    [[nodiscard]] std::uint64_t run() const { return m_run; }
     /// The first slot that ends after the moment.
     [[nodiscard]] std::size_t firstAfter(std::int64_t moment) const;
     /// Whether a node of the set is planned somewhere in [begin, end).
@@ -40,16 +53,18 @@ public:
 
 private:
     [[nodiscard]] std::uint32_t unusedSet();
-    void splitAt(std::int64_t moment);
-    void merge(std::size_t first, std::size_t end);
+    bool splitAt(std::int64_t moment);
+    bool joinSame(std::size_t place);
+    void join(Edit& edit);
 
     std::int64_t m_begin = 0; // of the first slot
     std::vector<std::int64_t> m_ends; // [place]
-    std::vector<std::uint64_t> m_stamps; // [place]
     std::vector<std::uint32_t> m_setOf; // [place] into m_sets
     std::vector<NodeSet> m_sets; // in any order
     std::vector<std::uint32_t> m_unused; // of m_sets
-    std::uint64_t m_stamp = 0;
+    std::vector<Edit> m_edits;
+    std::size_t m_editCount = 0; // of m_edits in this run
+    std::uint64_t m_run = 0;
 };
 
 } // namespace fairlead::replay

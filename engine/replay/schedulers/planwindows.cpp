@@ -27,43 +27,78 @@ PlanWindows::PlanWindows(const Machine& machine, const PlanMap& map)
     }
 }
 
-/// A plan changes slots in the middle: those before and behind are as they were.
 FAIRLEAD_CLONES
 void PlanWindows::refresh(View& view) const
 {
-    if (view.stamp == m_map.stamp())
+    const auto edits = m_map.edits();
+    if (view.run == m_map.run() && view.edits == edits.size())
         return;
-    view.stamp = m_map.stamp();
-    const auto& stamps = m_map.stamps();
-    const auto before = std::ranges::mismatch(view.stamps, stamps);
-    const auto front = static_cast<std::size_t>(before.in2 - stamps.begin());
-    auto oldEnd = view.stamps.size();
-    auto end = stamps.size();
-    for (; end > front && oldEnd > front && stamps[end - 1] == view.stamps[oldEnd - 1]; --end)
-        --oldEnd;
-    const auto replace = [&](auto& slots) {
-        const auto place = static_cast<std::ptrdiff_t>(front);
-        slots.erase(slots.begin() + place, slots.begin() + static_cast<std::ptrdiff_t>(oldEnd));
-        slots.insert(slots.begin() + place, end - front, {});
-    };
-    replace(view.counts);
-    replace(view.rises);
-    view.stamps.assign(stamps.begin(), stamps.end());
-    for (auto i = front; i < end; ++i)
-        view.counts[i] = static_cast<std::uint32_t>(view.nodes->countIn(m_map.free(i)));
-    const auto isRising = [&](std::size_t i) { // if the next one has more, there is no doubt
-        return i + 1 < stamps.size()
-            && (view.counts[i + 1] > view.counts[i]
-                || !view.nodes->isWithin(m_map.free(i + 1), m_map.free(i), m_map.free(i)));
-    };
-    for (auto i = front == 0 ? 0 : front - 1; i < end; ++i)
-        view.rises[i] = isRising(i) ? 1 : 0;
-    view.nextRise.resize(stamps.size());
-    auto rise = stamps.size();
-    for (auto i = stamps.size(); i-- > 0;) {
-        rise = view.rises[i] != 0 ? i : rise;
+    const auto isWhole = [](const PlanMap::Edit& edit) { return edit.isWhole; };
+    if (view.run == m_map.run() && std::ranges::all_of(edits.subspan(view.edits), isWhole)) {
+        for (const auto& edit : edits.subspan(view.edits))
+            apply(edit, view);
+    } else {
+        begin(view);
+    }
+    view.run = m_map.run();
+    view.edits = edits.size();
+    view.nextRise.resize(view.rises.size());
+    auto rise = view.rises.size();
+    for (auto i = rise; i-- > 0;) {
+        if (view.rises[i] == Unknown)
+            view.rises[i] = isRising(view, i) ? Yes : No;
+        rise = view.rises[i] == Yes ? i : rise;
         view.nextRise[i] = static_cast<std::uint32_t>(rise);
     }
+}
+
+FAIRLEAD_CLONES
+void PlanWindows::begin(View& view) const
+{
+    view.counts.resize(m_map.size());
+    view.rises.assign(m_map.size(), Unknown);
+    for (std::size_t i = 0; i < m_map.size(); ++i)
+        view.counts[i] = static_cast<std::uint32_t>(view.nodes->countIn(m_map.free(i)));
+}
+
+/// Where all slots had the nodes, each has as many less, and what comes back from one of them to
+/// the next is what came back before.
+FAIRLEAD_CLONES
+void PlanWindows::apply(const PlanMap::Edit& edit, View& view)
+{
+    if (edit.first == edit.end)
+        return;
+    const auto cut = [&](std::size_t place) {
+        const auto at = static_cast<std::ptrdiff_t>(place);
+        view.counts.insert(view.counts.begin() + at, view.counts[place - 1]);
+        view.rises.insert(view.rises.begin() + at - 1, Unknown);
+    };
+    const auto join = [&](std::size_t place) {
+        view.counts.erase(view.counts.begin() + static_cast<std::ptrdiff_t>(place));
+        view.rises.erase(view.rises.begin() + static_cast<std::ptrdiff_t>(place));
+    };
+    if (edit.isFirstCut)
+        cut(edit.first);
+    if (edit.isEndCut)
+        cut(edit.end);
+    const auto less = static_cast<std::uint32_t>(view.nodes->countIn(edit.nodes));
+    for (auto i = edit.first; i < edit.end; ++i)
+        view.counts[i] -= less;
+    view.rises[edit.end - 1] = Unknown;
+    if (edit.first > 0)
+        view.rises[edit.first - 1] = Unknown;
+    if (edit.isEndJoined)
+        join(edit.end - 1);
+    if (edit.isFirstJoined)
+        join(edit.first - 1);
+}
+
+/// If the next one has more nodes, there is no doubt.
+bool PlanWindows::isRising(const View& view, std::size_t place) const
+{
+    return place + 1 < m_map.size()
+        && (view.counts[place + 1] > view.counts[place]
+            || !view.nodes->isWithin(m_map.free(place + 1), m_map.free(place), m_map.free(place)));
 }
 
 FAIRLEAD_CLONES

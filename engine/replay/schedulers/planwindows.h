@@ -64,13 +64,23 @@ private:
     struct View
     {
         const NodeSet* nodes = nullptr;
-        std::uint64_t stamp = 0; // of the map
-        std::vector<std::uint64_t> stamps; // [place]
+        std::uint64_t run = 0; // of the map
+        std::size_t edits = 0; // of the map that it has seen
         std::vector<std::uint32_t> counts; // [place] nodes
-        std::vector<std::uint8_t> rises; // [place] the next slot has one that this one has not
+        std::vector<std::uint8_t> rises; // [place] Rise
         std::vector<std::uint32_t> nextRise; // [place] the first one that rises, here or behind
     };
+    /// Whether the next slot has a node that this one has not.
+    enum Rise : std::uint8_t
+    {
+        No,
+        Yes,
+        Unknown
+    };
     void refresh(View& view) const;
+    void begin(View& view) const;
+    static void apply(const PlanMap::Edit& edit, View& view);
+    [[nodiscard]] bool isRising(const View& view, std::size_t place) const;
     View& viewOf(const Question& question)
     {
         auto& view = m_views[m_viewOf[question.partition]];

@@ -93,6 +93,44 @@ TEST(PlanWindows, whatIsRuledOutByCountsIsRuledOutSlotBySlot)
     EXPECT_LT(found, 1500);
 }
 
+TEST(PlanWindows, plansOfFreeNodesAreFollowedPlanByPlan)
+{
+    SplitMix random(11);
+    int whole = 0;
+    int joined = 0;
+    for (int round = 0; round < 60; ++round) {
+        const auto machine = someMachine(random);
+        PlanMap map;
+        PlanWindows windows(machine, map);
+        for (int run = 0; run < 2; ++run) {
+            map.reset(0, 6000, someNodes(random, 0.9));
+            Second end = 0;
+            NodeSet nodes(nodeCount);
+            for (int plans = 0; plans < 30; ++plans) {
+                const bool goesOn = end != 0 && random.chance(0.3); // the same nodes for longer
+                const auto begin = goesOn ? end : static_cast<Second>(random.below(100)) * 60;
+                end = begin + 60 * static_cast<Second>(1 + random.below(20));
+                nodes = goesOn ? nodes : someNodes(random, 0.1);
+                for (auto i = map.firstAfter(begin); i < map.size() && map.begin(i) < end; ++i)
+                    nodes &= random.chance(0.99) ? map.free(i) : nodes;
+                map.plan(nodes, begin, end, 60);
+                const auto& edit = map.edits().back();
+                whole += edit.isWhole ? 1 : 0;
+                joined += edit.isFirstJoined || edit.isEndJoined ? 1 : 0;
+                PlanWindows::Question question;
+                question.partition = static_cast<std::uint32_t>(random.below(3));
+                question.least = 20 + static_cast<std::uint32_t>(random.below(50));
+                question.from = static_cast<Second>(random.below(4000));
+                const auto length = static_cast<Second>(random.below(1500));
+                EXPECT_EQ(walked(windows, question, length), searched(windows, question, length));
+            }
+        }
+    }
+    EXPECT_GT(whole, 3000);
+    EXPECT_LT(whole, 3600);
+    EXPECT_GT(joined, 10);
+}
+
 TEST(PlanWindows, neighboursThatAreTheSameStayOneSlot)
 {
     PlanMap map;
