@@ -84,7 +84,7 @@ BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
 {
     const auto now = secondOf(m_now);
     const auto& parameters = m_cluster.parameters();
-    Place place{now, 0};
+    Place place{now, 0, false};
     for (int tries = 0; tries < mostTries; ++tries) {
         if (findNodes(trial, place)) {
             if (auto start = startOf(trial, place); start != 0) {
@@ -131,7 +131,7 @@ bool BackfillSearch::findNodes(const Trial& trial, Place& place)
         return findBySlots(trial, question, place);
     const auto length = question.to - question.from;
     for (auto walk = m_windows.walkFrom(question);; walk.step()) {
-        place = {walk.from(), walk.next()};
+        place = {walk.from(), walk.next(), true}; // if it takes nodes
         const auto slots = walk.slots();
         holdWindow(question, walk.from(), slots.first,
                    slots.end < m_map.size() ? m_map.begin(slots.end) : 0);
@@ -149,6 +149,7 @@ bool BackfillSearch::findBySlots(const Trial& trial, const PlanWindows::Question
 {
     const auto found = m_windows.find(question, m_nodes);
     place.later = found.later;
+    place.hasCpus = false;
     holdWindow(question, question.from, found.first, found.behind);
     if (!found.isEnough && found.later != 0 && !trial.isNowOnly)
         m_memo.holdsUntil(found.later - 1);
@@ -254,8 +255,8 @@ void BackfillSearch::countInVain(const Trial& trial)
 Second BackfillSearch::startOf(const Trial& trial, const Place& place)
 {
     count();
-    ExpectedStart::Question question{&trial.demand,   &m_nodes,    secondOf(m_now),
-                                     trial.isNowOnly, place.tried, place.later};
+    ExpectedStart::Question question{&trial.demand, &m_nodes,    secondOf(m_now), trial.isNowOnly,
+                                     place.tried,   place.later, place.hasCpus};
     const auto start = m_expected.find(question);
     if (start == 0)
         return 0;

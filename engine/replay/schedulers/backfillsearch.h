@@ -85,6 +85,7 @@ private:
     {
         Second tried = 0;
         Second later = 0; // when nodes come back; 0: never
+        bool hasCpus = false; // the nodes have CPUs enough by then, if it needs no whole ones
         /// When slurmctld plans whom only a limit keeps.
         Second behindLimit(Second now) { return later != 0 ? std::exchange(later, 0) : now + 500; }
     };

@@ -32,7 +32,7 @@ Second ExpectedStart::find(const Question& question)
     refresh();
     const auto whole = m_byEnd.wholeNodes(demand);
     if (question.later != 0 && whole == 0
-        && !m_byEnd.mayHoldBy(question.later, demand, *question.nodes))
+        && !m_byEnd.mayHoldBy(question.later, demand, *question.nodes, question.hasCpus))
         return 0;
     const bool isNew = m_cluster.parameters().release >= triesAtStart && !isLinear();
     const bool isLater = isNew && question.tried > question.now;
@@ -63,7 +63,7 @@ Second ExpectedStart::search(const Question& question, bool isNew)
     const auto enough = enoughAt(question);
     if (enough == running.size() || isBehind(enough))
         return 0;
-    m_groups.begin(*question.nodes, past);
+    m_groups.begin(*question.nodes, past, m_noneBefore);
     for (bool isThere = m_groups.reach(enough); isThere; isThere = m_groups.next()) {
         if (isBehind(m_groups.last()))
             return 0;
@@ -80,23 +80,18 @@ Second ExpectedStart::search(const Question& question, bool isNew)
 
 /// The place of the running job before whose end the demand does not fit; their number: it never
 /// does.
-FAIRLEAD_CLONES
 std::size_t ExpectedStart::enoughAt(const Question& question)
 {
-    const auto& running = m_cluster.running();
-    const auto& nodes = *question.nodes;
+    const auto all = m_cluster.running().size();
+    m_noneBefore = m_removed;
     if (m_missing > 0)
-        return m_byEnd.emptiedAt(m_removed, m_missing, nodes);
-    auto place = m_removed;
-    auto total = m_total;
-    for (; m_countsTotal && place < running.size() && total < question.demand->cpus; ++place) {
-        for (const auto& block : running[place].blocks())
-            total += std::uint64_t{NodeSet::onesOfOne(block.nodes & nodes.word(block.word))}
-                * block.cpus;
-    }
-    if (m_countsTotal && total < question.demand->cpus)
-        return running.size();
-    return place > m_removed ? place - 1 : place;
+        return m_byEnd.emptiedAt(m_removed, m_missing, *question.nodes);
+    if (!m_countsTotal)
+        return m_removed;
+    const auto enough = question.demand->cpus;
+    const auto reach = m_held.reach(m_removed, all, *question.nodes, m_total, enough);
+    m_noneBefore = reach.firstOn;
+    return reach.total < enough ? all : reach.place;
 }
 
 /// Whether the demand fits on what is free when the removed have given back what they hold.
@@ -123,7 +118,6 @@ bool ExpectedStart::removePast(const Question& question)
 }
 
 /// Removes all before `end`. Counts only until it is known that it may be enough.
-FAIRLEAD_CLONES
 void ExpectedStart::remove(std::size_t end, const Question& question)
 {
     const auto& nodes = *question.nodes;
@@ -131,11 +125,8 @@ void ExpectedStart::remove(std::size_t end, const Question& question)
     m_removed = std::max(end, first);
     if (m_missing > 0)
         m_missing -= std::min(m_missing, m_byEnd.emptiedBy(first, m_removed, nodes));
-    for (auto i = first; m_countsTotal && i < m_removed && m_total < question.demand->cpus; ++i) {
-        for (const auto& block : m_cluster.running()[i].blocks())
-            m_total += std::uint64_t{NodeSet::onesOfOne(block.nodes & nodes.word(block.word))}
-                * block.cpus;
-    }
+    if (m_countsTotal)
+        m_total = m_held.reach(first, m_removed, nodes, m_total, question.demand->cpus).total;
 }
 
 /// From what the last question gave back to what this one does.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/replay/schedulers/heldblocks.h"
 #include "engine/replay/schedulers/removalgroups.h"
 #include "engine/replay/schedulers/roombyend.h"
 #include "engine/replay/state/cluster.h"
@@ -18,6 +19,7 @@ public:
         : m_cluster(cluster)
         , m_placement(cluster.machine())
         , m_byEnd(cluster)
+        , m_held(cluster)
         , m_groups(cluster)
         , m_chosen(cluster.machine().nodes.size())
     {
@@ -33,6 +35,7 @@ public:
         /// When other nodes come back; 0: never. A start behind it need not be told, from 24.11 on
         /// it must not.
         Second later = 0;
+        bool hasCpus = false; ///< cpusBy() says that the nodes have enough by then
     };
     /// The second, or 0: none is known. shares() and putNodes() then say on which nodes.
     Second find(const Question& question);
@@ -60,8 +63,10 @@ public:
 private:
     void refreshBounds()
     {
-        if (m_change != m_cluster.change())
+        if (m_change != m_cluster.change()) {
             m_byEnd.refresh();
+            m_held.refresh();
+        }
         m_change = m_cluster.change();
     }
     [[nodiscard]] bool isLinear() const { return m_cluster.machine().unit == SelectUnit::Node; }
@@ -78,6 +83,7 @@ private:
     const Cluster& m_cluster;
     Placement m_placement;
     RoomByEnd m_byEnd;
+    HeldBlocks m_held;
     RemovalGroups m_groups;
     bool m_isPlain = false; // the question is of CPUs alone: m_byEnd and m_total count, not m_free
     bool m_countsTotal = false; // CPUs; of those who need whole nodes these are counted
@@ -88,6 +94,7 @@ private:
     std::size_t m_removed = 0; // places of Cluster::running() before it
     std::size_t m_given = 0; // the same, of m_free; from question to question
     std::uint64_t m_missing = 0; // nodes that must still be left by all
+    std::size_t m_noneBefore = 0; // no place from m_removed on up to it has one of the nodes
     bool m_isMomentary = false;
     NodeSet m_chosen;
     std::uint64_t m_change = 0; // of the cluster, when what runs was looked at

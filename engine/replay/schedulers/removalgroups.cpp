@@ -9,10 +9,10 @@ namespace {
 constexpr Second firstWindow = 30;
 } // namespace
 
-void RemovalGroups::begin(const NodeSet& nodes, std::size_t removed)
+void RemovalGroups::begin(const NodeSet& nodes, std::size_t removed, std::size_t noneBefore)
 {
     m_nodes = &nodes;
-    m_removed = removed;
+    m_removed = std::max(removed, noneBefore);
     m_base = 0;
     m_window = firstWindow;
     m_isFirst = true;

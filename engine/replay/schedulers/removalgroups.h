@@ -21,7 +21,8 @@ public:
     }
 
     /// @param removed  places before it are gone already
-    void begin(const NodeSet& nodes, std::size_t removed);
+    /// @param noneBefore  nor has a place before this one any of the nodes
+    void begin(const NodeSet& nodes, std::size_t removed, std::size_t noneBefore = 0);
     /// Goes to the next group. False: nobody else has any of the nodes.
     bool next();
     /// Goes to the group with this place, or with the first one on these nodes behind it, past
@@ -43,7 +44,7 @@ private:
     const Cluster& m_cluster;
     bool m_isOneByOne;
     const NodeSet* m_nodes = nullptr;
-    std::size_t m_removed = 0; // places before it
+    std::size_t m_removed = 0; // places before it, or they have none of the nodes
     std::size_t m_last = 0;
     Second m_base = 0; // of the windows; 0: none yet
     Second m_window = 0; // of the group, from the base on

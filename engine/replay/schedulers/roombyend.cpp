@@ -44,17 +44,19 @@ std::uint64_t RoomByEnd::emptyNow(const NodeSet& nodes)
 }
 
 FAIRLEAD_CLONES
-bool RoomByEnd::mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes)
+bool RoomByEnd::mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes, bool hasCpus)
 {
     if (m_cluster.free().isOverdrawn())
         return true;
     if (const auto whole = wholeNodes(demand); whole > 0)
         return nodes.countIn(emptyBy(moment)) >= whole;
-    const auto& room = roomAfter(m_cluster.endingBy(moment));
-    if (room.sumIn(nodes, demand.cpus) < demand.cpus)
-        return false;
     const auto most = std::max(demand.maxNodes, 1U);
     const auto each = (std::uint64_t{demand.cpus} + most - 1) / most;
+    if (hasCpus && each <= 1)
+        return true;
+    const auto& room = roomAfter(m_cluster.endingBy(moment));
+    if (!hasCpus && room.sumIn(nodes, demand.cpus) < demand.cpus)
+        return false;
     return each <= 1 || hasRoomOf(room, each, nodes);
 }
 

@@ -28,7 +28,9 @@ public:
     /// Stays until something else runs.
     const CpuCounts& roomAfter(std::size_t count);
     /// False: the demand does not fit on these nodes by the moment, whatever is planned.
-    [[nodiscard]] bool mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes);
+    /// @param hasCpus  it is known that they have CPUs enough by then, if none need be whole
+    [[nodiscard]] bool mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes,
+                                 bool hasCpus);
     /// How many of the nodes are empty when the running jobs at the places [first, end) of
     /// Cluster::running() have ended, those before them too, and were not before.
     [[nodiscard]] std::uint64_t emptiedBy(std::size_t first, std::size_t end, const NodeSet& nodes);
