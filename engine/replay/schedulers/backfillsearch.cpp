@@ -337,8 +337,11 @@ std::optional<BackfillSearch::Answer> BackfillSearch::planAt(const Trial& trial,
     const auto begin = roundedDown(start, step);
     const auto last = start + std::int64_t{60} * trial.minutes;
     const auto end = roundedDown(isNew ? last + step - 1 : last, step);
-    const auto isTaken
-        = [&] { return m_map.isTaken(m_chosen, begin, std::max(end, begin + step)); };
+    // Nobody has planned them in the window that was tried.
+    const auto behind = questionOf(trial, place.tried).to + 1;
+    const auto isTaken = [&] {
+        return m_map.isTaken(m_chosen, std::max(begin, behind), std::max(end, begin + step));
+    };
     const auto tryAgain = [&] {
         place.tried = start == place.tried ? start + step : start;
         return std::optional<Answer>();
