@@ -60,8 +60,7 @@ std::uint64_t CpuCounts::sumIn(const NodeSet& nodes, std::uint64_t enough) const
     std::uint64_t sum = 0;
     for (std::size_t k = 0; k < m_sums.size() && sum < enough; ++k) {
         const auto having = m_any[k] & nodes.word(k);
-        if (having != 0)
-            sum += having == m_any[k] ? m_sums[k] : sumInWord(k, having);
+        sum += having != 0 ? sumInWord(k, having) : 0;
     }
     return sum;
 }

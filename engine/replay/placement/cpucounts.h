@@ -82,19 +82,17 @@ public:
             sum += std::uint64_t{NodeSet::ones(*bits & nodes)} << i;
         return sum;
     }
-    /// The same, of few nodes, in functions that are compiled for processors that count bits.
+    /// The same, for sets that often have all nodes of a word that have any, in functions that are
+    /// compiled for processors that count bits.
     [[nodiscard]] std::uint64_t sumInWord(std::size_t word, std::uint64_t nodes) const
     {
+        if ((m_any[word] & ~nodes) == 0)
+            return m_sums[word];
         std::uint64_t sum = 0;
         const auto* bits = m_bits.data() + word;
         for (std::size_t i = 0; i < m_digits; ++i, bits += m_sums.size())
             sum += std::uint64_t{NodeSet::onesOfOne(*bits & nodes)} << i;
         return sum;
-    }
-    /// The same, for sets that often have all nodes of a word that have any.
-    [[nodiscard]] std::uint64_t sumInMost(std::size_t word, std::uint64_t nodes) const
-    {
-        return (withAny(word) & ~nodes) == 0 ? m_sums[word] : sumIn(word, nodes);
     }
     /// CPUs of the nodes, or `enough` at least if they have as many.
     [[nodiscard]] std::uint64_t sumIn(const NodeSet& nodes,

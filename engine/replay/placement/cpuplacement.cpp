@@ -95,7 +95,7 @@ bool CpuPlacement::isEnough(const Demand& demand, const CpuCounts& free)
                                 : roomiest(free, demand.maxNodes) >= demand.cpus);
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < m_kept.size() && sum < demand.cpus; ++i)
-        sum += m_kept[i] != 0 ? free.sumInMost(i, m_kept[i]) : 0;
+        sum += m_kept[i] != 0 ? free.sumInWord(i, m_kept[i]) : 0;
     return sum >= demand.cpus;
 }
 

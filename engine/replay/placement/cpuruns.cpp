@@ -32,10 +32,8 @@ std::uint64_t CpuRuns::Run::nodesIn(std::size_t word) const
 CpuRuns::CpuRuns(const Machine& machine)
     : m_machine(machine)
     , m_heads(machine.nodes.size())
-    , m_full(m_heads.wordCount())
 {
     for (std::size_t i = 0; i < machine.nodes.size(); ++i) {
-        m_largest = std::max(m_largest, machine.nodes[i].cpus);
         if (i > 0 && machine.nodes[i].weight != machine.nodes[i - 1].weight)
             m_heads.insert(i);
     }
@@ -50,8 +48,6 @@ void CpuRuns::find(std::span<const std::uint64_t> kept, const CpuCounts& free)
 {
     m_taken.clear();
     m_isClear = true;
-    m_full.assign(kept.begin(), kept.end());
-    free.keepMost(m_full);
     auto* run = m_all.data(); // the one before the first one ends nowhere
     for (std::uint32_t i = 0; i < kept.size(); ++i) {
         const auto heads = m_heads.word(i);
@@ -63,10 +59,7 @@ void CpuRuns::find(std::span<const std::uint64_t> kept, const CpuCounts& free)
                 end = std::min(end, first + 1 + static_cast<std::uint32_t>(std::countr_zero(cuts)));
             const auto nodes = bitsBetween(first, end);
             left &= ~nodes;
-            const auto part = nodes & ~m_full[i];
-            auto cpus = std::uint64_t{end - first - NodeSet::onesOfOne(part)} * m_largest;
-            if (part != 0)
-                cpus += free.sumInWord(i, part);
+            const auto cpus = free.sumInWord(i, nodes);
             const auto node = i * bitsOfWord + first;
             if (first == 0 && run->end() == node && (heads & 1U) == 0) {
                 run->count += end;

@@ -63,11 +63,9 @@ private:
     [[nodiscard]] std::size_t bestOfEnough(const Need& need) const;
 
     const Machine& m_machine;
-    std::uint32_t m_largest = 0; // CPUs of a node
     NodeSet m_heads; // nodes of another weight than the one before
     bool m_hasWeights = false; // there are such
     std::uint32_t m_weight = 0; // of all, if there are not
-    std::vector<std::uint64_t> m_full; // [word] nodes that are as large as the largest, and empty
     std::vector<Run> m_all; // behind the first one is room for a run of each node
     std::size_t m_runCount = 0; // of them, in node order
     std::vector<std::int64_t>
