@@ -5073,6 +5073,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 has used %2, and those under it %3: one of them is wrong</source>
         <translation>%1 a consommé %2, et ceux en dessous %3&#xa0;: l’un des deux est faux</translation>
     </message>
+    <message>
+        <source>1 reservation names nodes that are not listed: %2</source>
+        <translation>1 réservation nomme des nœuds qui ne sont pas dans la liste&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 reservations name nodes that are not listed; the first is %2</source>
+        <translation>%1 réservations nomment des nœuds qui ne sont pas dans la liste&#xa0;; la première est %2</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -5071,6 +5071,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 has used %2, and those under it %3: one of them is wrong</source>
         <translation>%1 已使用 %2，其下各方共 %3：两者必有一误</translation>
     </message>
+    <message>
+        <source>1 reservation names nodes that are not listed: %2</source>
+        <translation>1 个预留列出了节点列表中没有的节点：%2</translation>
+    </message>
+    <message>
+        <source>%1 reservations name nodes that are not listed; the first is %2</source>
+        <translation>%1 个预留列出了节点列表中没有的节点；第一个是 %2</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -58,10 +58,11 @@ void ScenarioCommand::show(const Scenario& scenario)
     auto next = m_document.scenario();
     if (m_of != Of::Description)
         next.edits = scenario.edits;
-    if (m_of != Of::Edits) {
-        next.name = scenario.name;
-        next.author = scenario.author;
-        next.note = scenario.note;
+    for (const auto text : {&Scenario::name, &Scenario::author, &Scenario::note}) {
+        const bool isMeant
+            = m_of == Of::Another || (m_of == Of::Description && m_before.*text != m_after.*text);
+        if (isMeant)
+            next.*text = scenario.*text;
     }
     if (!(m_document.scenario() == next)) // pushed after it was carried out
         m_document.setScenario(next);

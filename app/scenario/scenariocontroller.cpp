@@ -109,9 +109,12 @@ void ScenarioController::remember(const QString& file)
 
 void ScenarioController::saveOrChoose(const Then& then)
 {
-    if (isKeptInStore())
+    const bool isEmpty = m_workspace.document.scenario().edits.empty(); // whatever is there asks
+    if (isKeptInStore() && isEmpty)
+        m_store.choose();
+    else if (isKeptInStore())
         m_store.save(then);
-    else if (!m_own.path().isEmpty() && !m_workspace.document.scenario().edits.empty())
+    else if (!m_own.path().isEmpty() && !isEmpty)
         write(m_own.path(), true, then);
     else
         chooseAndSave(then);

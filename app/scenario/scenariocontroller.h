@@ -47,6 +47,7 @@ public:
     {
         std::function<bool()> hasKept; ///< whether it was kept there last
         std::function<void(const Then&)> save; ///< again
+        std::function<void()> choose; ///< under which name
     };
     void setStore(Store store) { m_store = std::move(store); }
     [[nodiscard]] bool isKeptInStore() const { return m_store.hasKept && m_store.hasKept(); }

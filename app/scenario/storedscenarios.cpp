@@ -106,7 +106,8 @@ void StoredScenarios::offerTo(views::OutlookPage& page, ScenarioController& scen
     scenarios.setStore({[this] { return isOfStore(); },
                         [this](const ScenarioController::Then& then) {
                             startFrom(store(), m_workspace.document.scenario().name, then);
-                        }});
+                        },
+                        [this] { chooseAndSave(); }});
     auto& action = page.scenarios().storeAction();
     connect(&action, &QAction::triggered, this, [this, &page] {
         showDialog(Purpose::Load,

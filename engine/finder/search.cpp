@@ -96,7 +96,11 @@ Result<std::vector<Judged>> judgedOver(const Question& question,
             if (candidate == 0)
                 continue;
             figure.change = changeOf(target, outlook, outlook.policies.front(), policy);
-            figure.isOfFewer = isOfFewer(target, outlook, outlook.policies.front(), policy);
+            if (const auto* group
+                = groupOfFewer(target, outlook, outlook.policies.front(), policy)) {
+                figure.isOfFewer = true;
+                figure.worst = target.by == replay::Grouping::Cluster ? "" : *group;
+            }
         }
     }
     return judged;

@@ -339,19 +339,23 @@ std::optional<Change> changeOf(const Target& target, const replay::Outlook& outl
     return estimate.hasSpread() ? std::optional(Change{estimate.low, estimate.high}) : std::nullopt;
 }
 
-bool isOfFewer(const Target& target, const replay::Outlook& outlook,
-               const replay::PolicyOutlook& before, const replay::PolicyOutlook& after)
+const std::string* groupOfFewer(const Target& target, const replay::Outlook& outlook,
+                                const replay::PolicyOutlook& before,
+                                const replay::PolicyOutlook& after)
 {
     if (memberOf(target.measure) == &replay::GroupFigures::deliveredShare)
-        return false;
-    for (std::size_t i = 0; i < namesOf(outlook, target.by).size(); ++i) {
+        return nullptr;
+    const auto& names = namesOf(outlook, target.by);
+    for (std::size_t i = 0; i < names.size(); ++i) {
         if (!isMeant(target, outlook, i))
             continue;
         const auto starts = replay::startsOf(before, after, target.by, i);
-        if (starts == replay::Starts::Fewer || starts == replay::Starts::None)
-            return true;
+        const auto change = replay::startsDifference(before, after, target.by, i);
+        const bool isChance = change.hasSpread() && change.high >= 0; // one of few jobs
+        if (!isChance && (starts == replay::Starts::Fewer || starts == replay::Starts::None))
+            return &names[i];
     }
-    return false;
+    return nullptr;
 }
 
 bool isGain(const Target& target, const Figure& figure)

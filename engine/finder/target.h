@@ -84,10 +84,11 @@ Figure figureOf(const Target& target, const replay::Outlook& outlook,
 std::optional<Change> changeOf(const Target& target, const replay::Outlook& outlook,
                                const replay::PolicyOutlook& before,
                                const replay::PolicyOutlook& after);
-/// Whether the target is about jobs that start, and fewer of them do under `after`, by more than
-/// the replicas spread (replay::startsOf()).
-bool isOfFewer(const Target& target, const replay::Outlook& outlook,
-               const replay::PolicyOutlook& before, const replay::PolicyOutlook& after);
+/// The first group of a target about jobs that start of which fewer do under `after`, by more than
+/// the replicas spread (replay::startsOf()); null: there is none.
+const std::string* groupOfFewer(const Target& target, const replay::Outlook& outlook,
+                                const replay::PolicyOutlook& before,
+                                const replay::PolicyOutlook& after);
 /// Whether the figure is nearer to what is wanted than that of the present policy, by more than the
 /// replicas spread.
 bool isGain(const Target& target, const Figure& figure);

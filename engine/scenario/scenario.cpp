@@ -146,8 +146,10 @@ AssocKey keyFrom(std::string_view text)
     };
     AssocKey key;
     key.account = takeName();
-    const bool namesNobody = text.empty() && key.account.size() < size;
-    key.user = namesNobody ? "/" : takeName();
+    const bool hasUser = key.account.size() < size;
+    key.user = takeName();
+    if (hasUser && key.user.empty())
+        key.user = "/";
     key.partition = text;
     return key;
 }

@@ -97,7 +97,8 @@ Result<Inputs> applyValueEdits(std::shared_ptr<const Snapshot> restructured,
 
 /// The names in a line: "physics/ann/debug".
 std::string keyText(const AssocKey& key);
-/// Back. All behind the second slash is the partition; a name that is not there is empty.
+/// Back. All behind the second slash is the partition; a name that is not there is empty. No name
+/// behind the first slash is that of nobody, "/": it must not mean the account.
 AssocKey keyFrom(std::string_view text);
 /// One edit in a line of plain English, for change lists.
 std::string editText(const Edit& edit);

@@ -17,6 +17,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QSet>
 #include <QTreeView>
 
 #include <algorithm>
@@ -335,11 +336,16 @@ QString AccountActions::jobSearch(const std::vector<AssocIndex>& rows) const
     const auto& snapshot = *m_document->snapshot();
     QStringList accounts;
     QStringList users;
+    QSet<QString> known;
     for (const auto row : rows) {
-        if (const auto account = quoted(snapshot.accountName(row)); !accounts.contains(account))
+        const auto account = quoted(snapshot.accountName(row));
+        if (!known.contains(account))
             accounts << account;
+        known.insert(account);
         if (snapshot.assocs.isUser(row))
             users << quoted(snapshot.userName(row));
+        if (!users.isEmpty() && accounts.size() > 1)
+            return {};
     }
     const auto search = QStringLiteral("account:") + accounts.join(u',');
     if (users.isEmpty())

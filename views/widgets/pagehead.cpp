@@ -30,14 +30,30 @@ QSize PageHead::minimumSizeHint() const
             QWidget::minimumSizeHint().height()};
 }
 
+// What can be chosen may have become wider: Run is Stop while something runs.
+bool PageHead::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::event(event);
+}
+
 void PageHead::resizeEvent(QResizeEvent* event)
+{
+    arrange();
+    QWidget::resizeEvent(event);
+}
+
+void PageHead::arrange()
 {
     const int inOneLine
         = m_title->minimumWidth() + gapBetween + m_controls->minimumSizeHint().width();
-    const bool isNarrow = event->size().width() < inOneLine;
-    m_layout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool isNarrow = width() < inOneLine;
+    const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_layout->direction() == direction)
+        return;
+    m_layout->setDirection(direction);
     m_layout->setAlignment(m_controls, isNarrow ? Qt::AlignLeft : Qt::Alignment());
-    QWidget::resizeEvent(event);
 }
 
 } // namespace fairlead::views

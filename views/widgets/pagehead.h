@@ -22,9 +22,12 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void arrange();
+
     QWidget* m_title;
     QWidget* m_controls;
     QBoxLayout* m_layout;

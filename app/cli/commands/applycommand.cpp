@@ -4,6 +4,7 @@
 #include "app/cli/commands/commandlist.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/options/storeoptions.h"
+#include "app/cli/scenarioof.h"
 #include "app/cli/session.h"
 #include "engine/scenario/changelist.h"
 #include "models/accounting/changes/auditedits.h"
@@ -72,11 +73,12 @@ private:
     static Result<void> refused(const accounting::SourceAccess& access, const Error& reason,
                                 const Arguments& arguments, const Streams& streams)
     {
-        if (reason.code != ErrorCode::Usage || !arguments.basedOn)
+        const auto mine = scenarioOf(access, arguments);
+        if (reason.code != ErrorCode::Usage || !arguments.basedOn || !mine)
             return reason;
         const auto outcome = accounting::refusedByStore(accounting::storeAddressOf(access),
                                                         *arguments.basedOn, reason);
-        if (outcome.conflict() == nullptr)
+        if (outcome.conflict() == nullptr || !clashOf(*mine, *outcome.conflict()))
             return reason;
         if (arguments.onConflict != OnConflict::Theirs)
             return withChoices(outcome, tr("--on-conflict theirs"));

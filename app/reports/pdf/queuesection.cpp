@@ -145,7 +145,6 @@ bool hasObstacles(const ReportContext& context, std::size_t count)
     });
 }
 
-/// `start` is the priority that ranks, where that is another one than the bar shows.
 /// "ReqNodeNotAvail,_Reserved_for_maintenance" may go on in the next line behind each of its words.
 QString breakable(QString reason)
 {
@@ -153,6 +152,7 @@ QString breakable(QString reason)
     return reason.replace(u'_', QStringLiteral("_") + zeroWidthSpace);
 }
 
+/// `start` is the priority that ranks, where that is another one than the bar shows.
 std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, bool withObstacles,
                             std::optional<std::int64_t> start)
 {

@@ -300,8 +300,9 @@ void readMachinePartitions(std::vector<Line> lines, const std::string& file,
             recording.issues.push_back(
                 {Severity::Warning, said("Messages", "the line is not a partition and is left out"),
                  file, number});
-        else if (const auto nodes = valueOf(keys, "Nodes");
-                 isGiven(nodes) && !text::equalsIgnoreCase(nodes, "ALL") && !names.hasAll(nodes))
+        else if (const auto nodes = valueOf(keys, "Nodes"); isGiven(nodes)
+                 && !text::equalsIgnoreCase(nodes, "ALL") && !text::equalsIgnoreCase(nodes, "NONE")
+                 && !names.hasAll(nodes))
             strange.add(valueOf(keys, "PartitionName"), number);
     }
     strange.report(file, recording.issues);

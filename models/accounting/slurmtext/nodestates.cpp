@@ -76,7 +76,7 @@ std::string unknownStateIn(std::string_view state)
     for (auto word : text::split(words, '+')) {
         // "*": it does not answer; the others tell of its power, of reservations and plans.
         word = word.substr(0, word.find_last_not_of("*~#!%$@^-") + 1);
-        if (std::ranges::find(known, text::trimmed(word)) == known.end())
+        if (!word.empty() && std::ranges::find(known, text::trimmed(word)) == known.end())
             return std::string(word);
     }
     return {};

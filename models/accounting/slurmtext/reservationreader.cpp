@@ -179,6 +179,9 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
     }
     const NodeNames names(recording.machine);
     ClusterRows own(cluster);
+    CountedIssue strange(
+        said("Messages", "1 reservation names nodes that are not listed: %2"),
+        said("Messages", "%1 reservations name nodes that are not listed; the first is %2"));
     std::size_t partial = 0;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
@@ -204,11 +207,12 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
                        "the reservation %1 has the flag %2: a replay takes it as one without"),
                   {told.name, std::string(flag)}},
                  lines[i].number);
-        if (!names.hasAll(told.nodeList))
-            warn({said("Messages", "there is no node %1"), {told.nodeList}}, lines[i].number);
+        if (told.to > recording.workload.from && !names.hasAll(told.nodeList))
+            strange.add(told.name, lines[i].number);
         partial += addReservation(told, names, recording) ? 0 : 1;
     }
     own.report(file, recording.issues);
+    strange.report(file, recording.issues);
     reportPartial(partial, file, recording);
     return true;
 }

@@ -29,6 +29,7 @@ private slots:
         const auto row
             = [](const QStringList& words) { QTest::newRow(qPrintable(words.first())) << words; };
         row({"shares", "demo:textbook", "--share", "A/=9"});
+        row({"weights", "demo:textbook", "--share", "A//=9"});
         row({"reach", "demo:textbook", "A/", "--factor", "0.5"});
         row({"recovery", "demo:textbook", "A/"});
         row({"hardware", "demo:textbook", "A/=3", "--machine", "10"});
@@ -95,6 +96,13 @@ private slots:
         QCOMPARE(runCli(mine + QStringList{"--based-on", "1", "--on-conflict", "theirs"}).exitCode,
                  0);
         QCOMPARE(runCli(mine + QStringList{"--based-on", "2"}).exitCode, 1);
+        // What never was is a mistake, whatever others did.
+        for (const auto& words :
+             {QStringList{"--share", "nosuch=3"}, QStringList{"--stored", "nosuch"}}) {
+            const auto wrong = runCli(
+                QStringList{"apply", store, "--based-on", "1", "--on-conflict", "theirs"} + words);
+            QVERIFY2(wrong.exitCode == 1 && wrong.err.contains("nosuch"), wrong.err);
+        }
     }
 
     /// At a moment that nobody knows nobody waits.

@@ -83,6 +83,39 @@ private slots:
         QVERIFY(f.window.isWindowModified());
     }
 
+    /// Nor does a note take the name with it that came after it.
+    void theNoteOfANamedScenario()
+    {
+        Fixture f;
+        f.openStore({shares("chem", "", 40)});
+        auto noted = f.document.scenario();
+        noted.note = "asked for";
+        f.workspace.editor.describe(noted, "describe");
+        f.saveInStore("spring");
+        QTRY_COMPARE(f.document.scenario().name, "spring");
+        f.workspace.undo.undo();
+        QCOMPARE(f.document.scenario().note, "");
+        QCOMPARE(f.document.scenario().name, "spring");
+        f.workspace.undo.redo();
+        QCOMPARE(f.document.scenario().name, "spring");
+        QVERIFY(!f.window.isWindowModified());
+    }
+
+    /// What the store holds does not go unasked.
+    void everyEditOfAStoredScenario()
+    {
+        Fixture f;
+        f.openStore({shares("chem", "", 40)});
+        f.saveInStore("spring");
+        QTRY_COMPARE(f.document.scenario().name, "spring");
+        f.workspace.undo.undo();
+        const auto revision = f.revision();
+        f.action("saveScenario")->trigger();
+        QTRY_VERIFY(f.window.findChild<QDialog*>("storedScenariosDialog") != nullptr);
+        f.window.findChild<QDialog*>("storedScenariosDialog")->reject();
+        QCOMPARE(f.revision(), revision);
+    }
+
     /// A scenario that another one took the place of comes back by the name that it has by now.
     void theOneBefore()
     {

@@ -138,7 +138,7 @@ TEST(FinderTarget, IsNotReachedByThoseWhoDoNotStart)
         auto figure = figureOf(target, outlook, after);
         figure.change = changeOf(target, outlook, before, after);
         const bool isGainAlone = isGain(target, figure);
-        figure.isOfFewer = isOfFewer(target, outlook, before, after);
+        figure.isOfFewer = groupOfFewer(target, outlook, before, after) != nullptr;
         return std::tuple(isGainAlone, figure.isOfFewer, isGain(target, figure),
                           gapOf(target, figure) <= 0);
     };
@@ -149,8 +149,16 @@ TEST(FinderTarget, IsNotReachedByThoseWhoDoNotStart)
     EXPECT_EQ(judge("mean wait of each account <= 90 min"), std::tuple(true, true, false, false));
     EXPECT_EQ(judge("delivered share of account " + names[0] + " >= 0"),
               std::tuple(false, false, false, true));
-    EXPECT_FALSE(
-        isOfFewer(*parseTarget("mean wait of each account <= 1 h"), outlook, before, before));
+    const auto each = *parseTarget("mean wait of each account <= 1 h");
+    EXPECT_EQ(*groupOfFewer(each, outlook, before, after), names[0]);
+    EXPECT_EQ(groupOfFewer(each, outlook, before, before), nullptr);
+    // One start in one of the replicas is chance.
+    auto seldom = before;
+    for (auto& replica : seldom.replicas)
+        replica.groups[static_cast<std::size_t>(Grouping::Account)][1].jobs = 0;
+    const auto never = seldom;
+    seldom.replicas[1].groups[static_cast<std::size_t>(Grouping::Account)][1].jobs = 1;
+    EXPECT_EQ(groupOfFewer(each, outlook, seldom, never), nullptr);
 }
 
 TEST(FinderPareto, KeepsWhatNothingBeats)

@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTreeView>
@@ -110,13 +111,16 @@ QString withoutMark(const QString& text)
 /// "1,513,784" is 1513784 where somebody counts on: without what groups digits here.
 QString withoutGroups(QString text)
 {
-    constexpr int digits = 3; // between two of them
     const auto group = QLocale().groupSeparator();
-    for (auto at = text.indexOf(group); at > 0; at = text.indexOf(group, at + 1)) {
-        const auto behind = QStringView(text).mid(at + group.size(), digits);
-        if (text.at(at - 1).isDigit() && behind.size() == digits
-            && std::ranges::all_of(behind, [](QChar digit) { return digit.isDigit(); }))
-            text.remove(at, group.size());
+    // In India all but the last are of two digits.
+    const QRegularExpression grouped(
+        QStringLiteral("(?<!\\d)\\d{1,3}(?:%1\\d{2,3})*%1\\d{3}(?!\\d)")
+            .arg(QRegularExpression::escape(group)),
+        QRegularExpression::UseUnicodePropertiesOption);
+    for (auto found = grouped.match(text); found.hasMatch();
+         found = grouped.match(text, found.capturedStart() + 1)) {
+        auto number = found.captured();
+        text.replace(found.capturedStart(), found.capturedLength(), number.remove(group));
     }
     return text;
 }

@@ -132,7 +132,8 @@ private slots:
         QCOMPARE(said("c|f" + when + "n1|MAINT,PURGE_COMP=00:05:00|7\n"), QByteArray());
         QCOMPARE(said("c|f" + when + "n1|MIANT|7\n"),
                  "the reservation f has the flag MIANT: a replay takes it as one without\n");
-        QCOMPARE(said("c|f" + when + "n9||7\n"), "there is no node n9\n");
+        QCOMPARE(said("c|f" + when + "n[1,9]||7\n"),
+                 "1 reservation names nodes that are not listed: f\n");
         QCOMPARE(said("d|f" + when + "n1||7\n"),
                  "1 line is of another cluster and is left out: d\n");
         QVERIFY(said("c|f|1970-01-01T00:02:00|1970-01-01T00:03:00|cpu=8|n1\n")

@@ -50,6 +50,8 @@ void CopiedRowsTest::digitsOfNumbersStandTogether_data()
     row(english, QStringLiteral("1,2, 1,23 and 12,345"), "1,2, 1,23 and 12345");
     row(english, QStringLiteral("4.9 %"), "4.9 %");
     row(french, french.toString(1513784), "1513784");
+    const QLocale indian(QLocale::English, QLocale::India);
+    row(indian, indian.toString(1513784), "1513784");
     row(french, QStringLiteral("128 h 5 min"), "128 h 5 min");
 }
 
