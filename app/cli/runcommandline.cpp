@@ -62,6 +62,13 @@ int failUsage(const QString& message, const Streams& streams)
                 streams);
 }
 
+int failCommand(const Error& error, const Streams& streams)
+{
+    return error.code == ErrorCode::Usage
+        ? failUsage(QString::fromStdString(english(error.message)), streams)
+        : fail(error, streams);
+}
+
 QString noCommand(const QString& name)
 {
     return Texts::tr("there is no command “%1”").arg(name);
@@ -194,10 +201,7 @@ int runWords(const QStringList& words, const Streams& streams)
                           streams.writePdf, &envelope, streams.writePictures};
     const auto job = [&] { return command->runToCode(*arguments, wrapped); };
     const auto done = models::attempt(job);
-    const bool isUsage = !done && done.error().code == ErrorCode::Usage;
-    const int code = done ? *done
-        : isUsage ? failUsage(QString::fromStdString(english(done.error().message)), wrapped)
-                  : fail(done.error(), wrapped); // a note, too
+    const int code = done ? *done : failCommand(done.error(), wrapped); // a note, too
     if (envelope.rows)
         streams.out << reports::envelopeText(*envelope.rows, envelope);
     return code;

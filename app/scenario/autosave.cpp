@@ -116,7 +116,7 @@ Autosave::Work Autosave::work() const
 void Autosave::save()
 {
     m_background->forgetWaiting();
-    if (!m_work.isModified() || m_document.scenario().edits.empty()) { // nobody would miss them
+    if (!m_work.hasUnsavedEdits()) {
         m_background->run(
             [own = m_own]() -> Result<void> {
                 remove(*own);

@@ -29,10 +29,11 @@ OwnFile::OwnFile(const QUndoStack& steps, QObject* parent)
 
 void OwnFile::set(const QString& path)
 {
+    const bool isThere = !path.isEmpty();
     const bool wasThere = !m_path.isEmpty();
     m_path = path;
-    if (wasThere == m_path.isEmpty())
-        emit changed(!wasThere);
+    if (isThere != wasThere)
+        emit changed(isThere);
 }
 
 void OwnFile::follow(int step)

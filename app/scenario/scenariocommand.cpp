@@ -5,6 +5,7 @@
 
 #include "models/document/scenariodocument.h"
 
+#include <array>
 #include <utility>
 
 namespace fairlead::app {
@@ -12,6 +13,7 @@ namespace fairlead::app {
 namespace {
 
 constexpr int scenarioCommandId = 1;
+constexpr std::array description{&Scenario::name, &Scenario::author, &Scenario::note};
 
 } // namespace
 
@@ -46,10 +48,8 @@ void ScenarioCommand::leave(Scenario& shown)
 {
     if (m_of != Of::Another)
         return;
-    const auto& present = m_document.scenario();
-    shown.name = present.name;
-    shown.author = present.author;
-    shown.note = present.note;
+    for (const auto text : description)
+        shown.*text = m_document.scenario().*text;
     std::swap(*m_place, m_otherPlace);
 }
 
@@ -58,7 +58,7 @@ void ScenarioCommand::show(const Scenario& scenario)
     auto next = m_document.scenario();
     if (m_of != Of::Description)
         next.edits = scenario.edits;
-    for (const auto text : {&Scenario::name, &Scenario::author, &Scenario::note}) {
+    for (const auto text : description) {
         const bool isMeant
             = m_of == Of::Another || (m_of == Of::Description && m_before.*text != m_after.*text);
         if (isMeant)

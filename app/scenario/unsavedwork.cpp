@@ -37,6 +37,11 @@ UnsavedWork::UnsavedWork(const models::ScenarioDocument& document, StoredPlace& 
     update();
 }
 
+bool UnsavedWork::hasUnsavedEdits() const
+{
+    return m_isModified && !m_document.scenario().edits.empty();
+}
+
 int UnsavedWork::changedEdits() const
 {
     const auto mine = sortedTexts(m_document.scenario().edits);
@@ -86,8 +91,7 @@ void UnsavedWork::update()
 {
     const auto& mine = m_document.scenario();
     const bool belongsSomewhere = m_hasFile || (!m_place.name.isEmpty() && !mine.name.empty());
-    m_hasEdits = !mine.edits.empty();
-    const bool isModified = (m_hasEdits || belongsSomewhere)
+    const bool isModified = (!mine.edits.empty() || belongsSomewhere)
         && (mine.edits != m_kept.edits || mine.note != m_kept.note);
     const bool wasModified = std::exchange(m_isModified, isModified);
     emit changed();

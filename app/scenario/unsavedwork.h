@@ -27,8 +27,10 @@ public:
 
     /// Some edit would be gone with the scenario, or its file or store has edits that it has not.
     [[nodiscard]] bool isModified() const { return m_isModified; }
-    /// There are edits that would be gone, and nobody has said that they may go.
-    [[nodiscard]] bool isAtStake() const { return m_isModified && m_hasEdits && !m_isGivenUp; }
+    /// There are edits that would be gone.
+    [[nodiscard]] bool hasUnsavedEdits() const;
+    /// So it is, and nobody has said that they may go.
+    [[nodiscard]] bool isAtStake() const { return hasUnsavedEdits() && !m_isGivenUp; }
     /// How many edits came, went or changed since they were kept; 0: only what is said of them.
     /// For a question: takes a while with many edits.
     [[nodiscard]] int changedEdits() const;
@@ -60,7 +62,6 @@ private:
     Scenario m_kept;
     StoredPlace& m_place;
     bool m_hasFile = false;
-    bool m_hasEdits = false;
     bool m_isModified = false;
     bool m_isGivenUp = false;
 };

@@ -350,9 +350,13 @@ const std::string* groupOfFewer(const Target& target, const replay::Outlook& out
         if (!isMeant(target, outlook, i))
             continue;
         const auto starts = replay::startsOf(before, after, target.by, i);
+        if (starts == replay::Starts::Fewer)
+            return &names[i];
+        if (starts != replay::Starts::None)
+            continue;
         const auto change = replay::startsDifference(before, after, target.by, i);
         const bool isChance = change.hasSpread() && change.high >= 0; // one of few jobs
-        if (!isChance && (starts == replay::Starts::Fewer || starts == replay::Starts::None))
+        if (!isChance)
             return &names[i];
     }
     return nullptr;

@@ -17,7 +17,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QSet>
 #include <QTreeView>
 
 #include <algorithm>
@@ -161,7 +160,7 @@ void AccountActions::refresh()
     });
     m_move->setEnabled(isPossible && (hasAccount || (count == 0 && !isUser && !isRoot)));
     m_paste->setEnabled(edits->isPossible() && m_document->hasSnapshot());
-    m_showJobs->setEnabled(index.isValid() && (count < 2 || !jobSearch(rows).isEmpty()));
+    m_showJobs->setEnabled(index.isValid() && (count < 2 || areOneSearch(rows)));
     m_showJobs->setText(count < 2 ? tr("Show its jobs")
                                   : tr("Show the jobs of %Ln row(s)", nullptr, count));
     const bool isOne = index.isValid() && !isRoot && count < 2; // whom a question is about
@@ -329,30 +328,29 @@ void AccountActions::showJobs()
         jobSearch(rows.size() < 2 ? std::vector{m_model->assocAt(current())} : rows));
 }
 
-/// What the search box finds the jobs of these rows with; empty: accounts and users together, or
-/// users of several accounts, are no one search.
+/// Whether the search box finds the jobs of all these rows at once: they are accounts, or users of
+/// one account.
+bool AccountActions::areOneSearch(const std::vector<AssocIndex>& rows) const
+{
+    const auto& assocs = m_document->snapshot()->assocs;
+    return std::ranges::all_of(rows, [&](AssocIndex row) {
+        const bool isUser = assocs.isUser(row);
+        return isUser == assocs.isUser(rows.front())
+            && (!isUser || assocs.parent[row.at()] == assocs.parent[rows.front().at()]);
+    });
+}
+
 QString AccountActions::jobSearch(const std::vector<AssocIndex>& rows) const
 {
     const auto& snapshot = *m_document->snapshot();
-    QStringList accounts;
-    QStringList users;
-    QSet<QString> known;
-    for (const auto row : rows) {
-        const auto account = quoted(snapshot.accountName(row));
-        if (!known.contains(account))
-            accounts << account;
-        known.insert(account);
-        if (snapshot.assocs.isUser(row))
-            users << quoted(snapshot.userName(row));
-        if (!users.isEmpty() && accounts.size() > 1)
-            return {};
-    }
-    const auto search = QStringLiteral("account:") + accounts.join(u',');
-    if (users.isEmpty())
-        return search;
-    const bool areOfOne
-        = accounts.size() == 1 && users.size() == static_cast<qsizetype>(rows.size());
-    return areOfOne ? search + QStringLiteral(" user:") + users.join(u',') : QString();
+    const bool areUsers = snapshot.assocs.isUser(rows.front());
+    QStringList names;
+    for (const auto row : rows)
+        names << quoted(areUsers ? snapshot.userName(row) : snapshot.accountName(row));
+    const auto account = QStringLiteral("account:");
+    return areUsers ? account + quoted(snapshot.accountName(rows.front()))
+            + QStringLiteral(" user:") + names.join(u',')
+                    : account + names.join(u',');
 }
 
 void AccountActions::showMenu(QPoint position)

@@ -66,6 +66,8 @@ private:
     void paste();
     void remove();
     void showJobs();
+    [[nodiscard]] bool areOneSearch(const std::vector<AssocIndex>& rows) const;
+    /// What the search box finds their jobs with. Rows: at least one, and one search.
     [[nodiscard]] QString jobSearch(const std::vector<AssocIndex>& rows) const;
     void showRecovery();
     void showReach();

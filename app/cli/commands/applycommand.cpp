@@ -73,8 +73,10 @@ private:
     static Result<void> refused(const accounting::SourceAccess& access, const Error& reason,
                                 const Arguments& arguments, const Streams& streams)
     {
+        if (reason.code != ErrorCode::Usage || !arguments.basedOn)
+            return reason;
         const auto mine = scenarioOf(access, arguments);
-        if (reason.code != ErrorCode::Usage || !arguments.basedOn || !mine)
+        if (!mine)
             return reason;
         const auto outcome = accounting::refusedByStore(accounting::storeAddressOf(access),
                                                         *arguments.basedOn, reason);

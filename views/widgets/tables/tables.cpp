@@ -108,29 +108,36 @@ QString withoutMark(const QString& text)
     return isNegative ? u'-' + value.mid(1) : value;
 }
 
-/// "1,513,784" is 1513784 where somebody counts on: without what groups digits here.
-QString withoutGroups(QString text)
+/// What groups digits here. "1,513,784" is 1513784 where somebody counts on. One for a whole copy.
+class DigitGroups
 {
-    const auto group = QLocale().groupSeparator();
-    // In India all but the last are of two digits.
-    const QRegularExpression grouped(
-        QStringLiteral("(?<!\\d)\\d{1,3}(?:%1\\d{2,3})*%1\\d{3}(?!\\d)")
-            .arg(QRegularExpression::escape(group)),
-        QRegularExpression::UseUnicodePropertiesOption);
-    for (auto found = grouped.match(text); found.hasMatch();
-         found = grouped.match(text, found.capturedStart() + 1)) {
-        auto number = found.captured();
-        text.replace(found.capturedStart(), found.capturedLength(), number.remove(group));
+public:
+    [[nodiscard]] QString removedFrom(QString text) const
+    {
+        if (!text.contains(m_separator))
+            return text;
+        for (auto found = m_grouped.match(text); found.hasMatch();
+             found = m_grouped.match(text, found.capturedStart() + 1)) {
+            auto number = found.captured();
+            text.replace(found.capturedStart(), found.capturedLength(), number.remove(m_separator));
+        }
+        return text;
     }
-    return text;
-}
+
+private:
+    QString m_separator = QLocale().groupSeparator();
+    // In India all but the last are of two digits.
+    QRegularExpression m_grouped{QStringLiteral("(?<!\\d)\\d{1,3}(?:%1\\d{2,3})*%1\\d{3}(?!\\d)")
+                                     .arg(QRegularExpression::escape(m_separator)),
+                                 QRegularExpression::UseUnicodePropertiesOption};
+};
 
 bool isOfNumbers(const QModelIndex& cell)
 {
     return (cell.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
 }
 
-QString copiedCell(const QModelIndex& cell)
+QString copiedCell(const QModelIndex& cell, const DigitGroups& groups)
 {
     if (const auto copied = cell.data(models::CopyRole); copied.isValid())
         return copied.toString();
@@ -138,7 +145,8 @@ QString copiedCell(const QModelIndex& cell)
     // A painted cell has no text, but a value.
     if (text.isEmpty())
         return cell.data(models::SortRole).toString().simplified();
-    return (isOfNumbers(cell) ? withoutGroups(withoutMark(text)) : withoutMark(text)).simplified();
+    const auto value = withoutMark(text);
+    return (isOfNumbers(cell) ? groups.removedFrom(value) : value).simplified();
 }
 
 /// Empty: the model wants none.
@@ -191,6 +199,7 @@ QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
             columns << header.logicalIndex(place);
     }
     const auto heads = copiedHeads(*view.model(), columns);
+    const DigitGroups groups;
     auto text = heads.join(u'\t');
     for (const auto& row : rows) {
         if (!heads.isEmpty() || row != rows.front())
@@ -198,7 +207,7 @@ QString rowsAsText(const QAbstractItemView& view, const QHeaderView& header)
         for (const int column : columns) {
             if (column != columns.front())
                 text += u'\t';
-            text += copiedCell(row.siblingAtColumn(column));
+            text += copiedCell(row.siblingAtColumn(column), groups);
         }
     }
     return text;
