@@ -50,7 +50,7 @@ void Mirror::nameIt(const std::string& name, const std::string& author)
     named.name = name;
     if (named.author.empty())
         named.author = author;
-    m_workspace->editor.replace(named, QStringLiteral("name"));
+    m_workspace->document.setScenario(named); // no step, as in the program
 }
 
 void Mirror::note(const std::string& what, qint64 now)
