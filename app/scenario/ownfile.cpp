@@ -29,11 +29,8 @@ OwnFile::OwnFile(const QUndoStack& steps, QObject* parent)
 
 void OwnFile::set(const QString& path)
 {
-    const bool isThere = !path.isEmpty();
-    const bool wasThere = !m_path.isEmpty();
-    m_path = path;
-    if (isThere != wasThere)
-        emit changed(isThere);
+    if (std::exchange(m_path, path) != path)
+        emit changed(path);
 }
 
 void OwnFile::follow(int step)

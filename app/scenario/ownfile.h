@@ -39,7 +39,7 @@ public:
     [[nodiscard]] const QString& path() const { return m_path; }
 
 signals:
-    void changed(bool isThere);
+    void changed(const QString& path); ///< empty: there is none now
 
 private:
     void follow(int step);

@@ -58,7 +58,9 @@ void ScenarioController::tell(UnsavedWork& work)
 {
     connect(this, &ScenarioController::kept, &work,
             [&work](const Scenario& scenario) { work.setKept(scenario); });
-    connect(&m_own, &OwnFile::changed, &work, &UnsavedWork::setHasFile);
+    connect(&m_own, &OwnFile::changed, &work,
+            [&work](const QString& path) { work.setHasFile(!path.isEmpty()); });
+    connect(&m_own, &OwnFile::changed, this, &ScenarioController::ownFileChanged);
 }
 
 void ScenarioController::describe()

@@ -63,6 +63,7 @@ public:
 signals:
     /// This is in a file, which is its own.
     void kept(const fairlead::Scenario& scenario);
+    void ownFileChanged();
 
 private:
     [[nodiscard]] QString offeredFile() const;

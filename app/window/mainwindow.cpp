@@ -312,6 +312,7 @@ void MainWindow::connectConnections()
 void MainWindow::connectUnsaved()
 {
     m_scenarios->tell(*m_unsaved);
+    connect(m_scenarios, &ScenarioController::ownFileChanged, this, &MainWindow::showMode);
     connect(m_stored, &StoredScenarios::saved, m_status, &StatusLine::setStoreRevision);
     connect(m_unsaved.get(), &UnsavedWork::modifiedChanged, this, &QWidget::setWindowModified);
 }
@@ -331,7 +332,7 @@ void MainWindow::showMode()
     m_actions->setEdited(document.isEdited(), m_sources->isAway());
     m_docks->provenance()->setAway(m_sources->isAway());
     m_actions->setHasSnapshot(document.hasSnapshot(), m_sources->access().source.kind().isStore);
-    setWindowTitle(titleOf(document)); // a mark stands there while edits are unsaved
+    setWindowTitle(titleOf(document, m_scenarios->ownFile())); // "*" where edits are unsaved
 }
 
 void MainWindow::open(const QString& name, const accounting::SourceOptions& options)

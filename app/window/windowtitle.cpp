@@ -34,6 +34,18 @@ QString placeOf(const models::ScenarioDocument& document)
     return models::shownText(place.toStdString());
 }
 
+/// "winter", "winter.json", "winter (plan-b.json)"; empty: nothing to tell it from others by.
+QString scenarioOf(const models::ScenarioDocument& document, const QString& ownFile)
+{
+    const auto& own = document.scenario().name;
+    const auto name = document.isEdited() ? models::shownText(own) : QString();
+    const QFileInfo info(ownFile);
+    if (ownFile.isEmpty() || name == models::shownText(info.completeBaseName().toStdString()))
+        return name;
+    const auto file = models::shownText(info.fileName().toStdString());
+    return name.isEmpty() ? file : models::withAside(name, file);
+}
+
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(fairlead::app::MainWindow)
@@ -51,7 +63,7 @@ QString demoOf(const models::ScenarioDocument& document)
         : QString();
 }
 
-QString titleOf(const models::ScenarioDocument& document)
+QString titleOf(const models::ScenarioDocument& document, const QString& ownFile)
 {
     auto shown
         = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
@@ -61,8 +73,8 @@ QString titleOf(const models::ScenarioDocument& document)
         shown = demo;
     else if (const auto place = placeOf(document); !place.isEmpty() && place != shown)
         shown = models::withAside(shown, place);
-    if (const auto& name = document.scenario().name; document.isEdited() && !name.empty())
-        shown += QStringLiteral(" · ") + models::shownText(name);
+    if (const auto scenario = scenarioOf(document, ownFile); !scenario.isEmpty())
+        shown += QStringLiteral(" · ") + scenario;
     shown.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
     return Texts::tr("%1[*] — Fairlead").arg(shown);
 }

@@ -19,8 +19,9 @@ struct OtherMoment;
 QString demoOf(const models::ScenarioDocument& document);
 
 /// "limoges (monday) · winter[*] – Fairlead": the cluster, the folder, file or database that it
-/// comes from and the scenario that is edited, with the place of the mark for unsaved edits.
-QString titleOf(const models::ScenarioDocument& document);
+/// comes from and the scenario that is edited, with the place of the mark for unsaved edits. A
+/// scenario without a name, or with another one than its file, has that of `ownFile`, if any.
+QString titleOf(const models::ScenarioDocument& document, const QString& ownFile);
 
 /// What the mode band says is on the screen, where that is not the cluster as it was read.
 QString bandSubject(const models::ScenarioDocument& document,

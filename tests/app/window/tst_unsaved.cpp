@@ -110,6 +110,8 @@ private slots:
         Fixture f;
         const auto file = f.folder.filePath("mine.json");
         f.saveIn(file);
+        QVERIFY2(f.window.windowTitle().startsWith("demo limoges · mine.json[*]"),
+                 qPrintable(f.window.windowTitle()));
         f.edit("78");
         f.trigger("saveScenario");
         QTRY_VERIFY(!f.window.isWindowModified());
