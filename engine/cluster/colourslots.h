@@ -3,11 +3,12 @@
 
 #pragma once
 
+#include "engine/cluster/formernames.h"
+
 #include <map>
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -18,9 +19,6 @@ namespace fairlead {
 
 /// Accounts and their slots among their siblings.
 using ColourSlots = std::map<std::string, int>;
-
-/// What accounts were called before edits, by what they are called now.
-using FormerNames = std::unordered_map<std::string, std::string>;
 
 /// How many slots have colours of their own before they come round again.
 inline constexpr int hueSlots = 6; ///< among the accounts below root

@@ -3,6 +3,7 @@
 
 #include "engine/finder/space.h"
 
+#include "engine/base/splitmix.h"
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/scenario/editrules.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <unordered_set>
 
 namespace fairlead::finder {
 
@@ -86,14 +88,6 @@ std::optional<std::string_view> namedInShareOf(std::string_view text)
     return text;
 }
 
-std::uint64_t mixed(std::uint64_t value) // splitmix64
-{
-    value += 0x9e3779b97f4a7c15U;
-    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9U;
-    value = (value ^ (value >> 27)) * 0x94d049bb133111ebU;
-    return value ^ (value >> 31);
-}
-
 /// @range [0, 1)
 double halton(std::uint64_t place, std::uint64_t base, double shift)
 {
@@ -116,6 +110,15 @@ std::string chosen(const Varied& varied, double part)
     const auto steps = static_cast<double>(varied.high - varied.low) + 1.0;
     const auto value = varied.low + static_cast<std::int64_t>(part * steps);
     return valueOf(varied, std::min(value, varied.high));
+}
+
+/// Of equal ones the same.
+std::string textOf(const Candidate& candidate)
+{
+    std::string text;
+    for (const auto& edit : candidate)
+        text += editText(edit) + '\n';
+    return text;
 }
 
 /// How many combinations lists have; nothing: more than `most`, or not only lists.
@@ -145,12 +148,12 @@ Result<Inputs> inputsOf(const Inputs& present, const Candidate& candidate)
     auto inputs = present;
     std::vector<std::uint32_t> shares;
     for (const auto& edit : candidate) {
+        if (const auto no = refusalOf(edit, SnapshotTree(*present.snapshot)))
+            return errorOf(*no);
         if (const auto* parameter = std::get_if<ParameterEdit>(&edit)) {
             if (const auto no = tryParameter(inputs.policy, *parameter))
                 return errorOf(*no);
         } else if (const auto* share = std::get_if<ShareEdit>(&edit)) {
-            if (const auto no = refusalOf(edit, SnapshotTree(*present.snapshot)))
-                return errorOf(*no);
             if (shares.empty())
                 shares = *present.shares;
             shares[findAssoc(*present.snapshot, share->assoc).at()] = share->shares;
@@ -205,6 +208,7 @@ std::vector<Candidate> candidatesOf(const std::vector<Varied>& space, std::size_
                                     std::uint64_t seed)
 {
     std::vector<Candidate> candidates{Candidate()};
+    std::unordered_set<std::string> known{textOf(candidates.front())};
     const auto all = combinations(space, count - 1);
     const auto tries = all ? *all : 8 * count; // values of lists come again
     for (std::size_t k = 0; k < tries && candidates.size() < count; ++k) {
@@ -217,11 +221,11 @@ std::vector<Candidate> candidatesOf(const std::vector<Varied>& space, std::size_
                 rest /= varied.values.size();
                 continue;
             }
-            const double shift = static_cast<double>(mixed(seed + i) >> 11) * 0x1p-53;
+            const double shift = SplitMix(seed + i).unit();
             candidate.push_back(
                 triedEdit(varied, chosen(varied, halton(k, primes[i % primes.size()], shift))));
         }
-        if (std::find(candidates.begin(), candidates.end(), candidate) == candidates.end())
+        if (known.insert(textOf(candidate)).second)
             candidates.push_back(std::move(candidate));
     }
     return candidates;

@@ -128,8 +128,8 @@ public:
         : m_inputs(inputs)
         , m_jobs(jobs)
         , m_records(recordsOf(*inputs.snapshot))
-        , m_rate(UsageRates(m_records).of({{"cpu", jobs.cpus}, {"node", jobs.nodes}},
-                                          jobs.partition, jobs.qos))
+        , m_rate(UsageRates(m_records, inputs.policy.slurm())
+                     .of({{"cpu", jobs.cpus}, {"node", jobs.nodes}}, jobs.partition, jobs.qos))
         , m_known(m_records.jobs.size())
     {
         for (const auto& job : m_records.jobs)

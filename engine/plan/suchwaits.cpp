@@ -126,7 +126,7 @@ std::vector<PlannedWaits> plannedWaits(const replay::Recording& recording, const
         jobs.partition = snapshot.partitions.front().name;
     std::vector<PlannedWaits> all;
     for (const auto& place : places) {
-        const SuchJobs such(recording, jobs, place.assoc.account);
+        const SuchJobs such(recording, jobs, formerName(snapshot.formerNames, place.assoc.account));
         PlannedWaits waits{place.assoc.account, such.isOfAccount(), such.recorded(), {}};
         for (const auto& policy : outlook.policies)
             waits.replayed.push_back(such.in(policy));

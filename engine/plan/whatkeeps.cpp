@@ -126,11 +126,12 @@ std::vector<std::optional<replay::NeverStart>> whatKeeps(const replay::Recording
         partition.isUp = true;
     idle->parameters = recording.parameters;
     idle->limits = recording.limits;
-    idle->workload = workloadOf(jobs, places);
+    auto edited = std::make_shared<replay::Recording>(
+        *replay::editedRecording(idle, inputs.snapshot->policy, inputs));
+    edited->workload = workloadOf(jobs, places); // of accounts as they are called now
     std::vector<std::uint32_t> all(places.size());
     std::iota(all.begin(), all.end(), 0U);
-    const auto edited = replay::editedRecording(idle, inputs.snapshot->policy, inputs);
-    return replay::whyNever({edited, inputs}, all);
+    return replay::whyNever({std::move(edited), inputs}, all);
 }
 
 OnMachine onMachine(const replay::Recording& recording, const Inputs& inputs, PlannedJobs jobs,

@@ -138,7 +138,7 @@ AssocKey targetOf(const Edit& edit)
     struct Target
     {
         AssocKey operator()(const ShareEdit& e) const { return e.assoc; }
-        AssocKey operator()(const ParameterEdit&) const { return {}; }
+        AssocKey operator()(const ParameterEdit& e) const { return limitedBy(e); }
         AssocKey operator()(const AddEdit& e) const { return e.assoc; }
         AssocKey operator()(const MoveEdit& e) const { return {e.account, {}, {}}; }
         AssocKey operator()(const RenameEdit& e) const { return {e.name, {}, {}}; }

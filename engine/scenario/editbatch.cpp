@@ -22,6 +22,7 @@ std::string targetOf(const AssocKey& key)
 SnapshotRecords namesOf(const Snapshot& tree)
 {
     SnapshotRecords records;
+    records.qos = tree.qos;
     records.assocs.reserve(tree.assocs.size());
     for (std::size_t i = 0; i < tree.assocs.size(); ++i) {
         auto& record = records.assocs.emplace_back();
@@ -90,10 +91,10 @@ std::optional<BatchRefusal> refusalOfAll(std::span<const Edit> edits, const Snap
     const SnapshotTree asItIs(tree);
     auto edited = policy;
     for (std::size_t i = 0; i < edits.size(); ++i) {
+        auto refused = changesTree ? editor.carryOut(edits[i]) : refusalOf(edits[i], asItIs);
         const auto* parameter = std::get_if<ParameterEdit>(&edits[i]);
-        auto refused = parameter != nullptr ? tryParameter(edited, *parameter, tree)
-            : changesTree                   ? editor.carryOut(edits[i])
-                                            : refusalOf(edits[i], asItIs);
+        if (parameter != nullptr && !refused)
+            refused = tryParameter(edited, *parameter);
         if (refused)
             return BatchRefusal{i, *std::move(refused)};
     }

@@ -3,6 +3,8 @@
 
 #include "engine/scenario/editedscenario.h"
 
+#include "engine/scenario/followedlimits.h"
+
 #include <algorithm>
 
 namespace fairlead {
@@ -73,7 +75,10 @@ std::optional<EditRefusal> EditedScenario::addParameter(const ParameterEdit& edi
     const bool isAgain = m_beforeLast && last != nullptr && hasSameTarget(*last, edit);
     const auto& before = isAgain ? *m_beforeLast : m_values.policy();
     auto policy = before;
-    if (auto refused = tryParameter(policy, edit, *m_tree))
+    auto refused = refusalOf(edit, SnapshotTree(*m_tree));
+    if (!refused)
+        refused = tryParameter(policy, edit);
+    if (refused)
         return refused;
     const auto count = m_scenario.edits.size();
     m_scenario = withEdit(*m_base, std::move(m_scenario), edit);
@@ -102,14 +107,16 @@ void EditedScenario::readParameters()
     m_values.setPolicy(m_base->policy);
     m_beforeLast.reset();
     const auto* last = lastParameter();
-    for (const auto& edit : m_scenario.edits) {
-        const auto* parameter = std::get_if<ParameterEdit>(&edit);
+    const FollowedLimits limits(m_scenario.edits);
+    for (std::size_t i = 0; i < m_scenario.edits.size(); ++i) {
+        const auto* parameter = std::get_if<ParameterEdit>(&m_scenario.edits[i]);
         if (parameter == nullptr)
             continue;
         if (parameter == last)
             m_beforeLast
                 = m_values.policy(); // one copy: with one for each edit each would cost one
-        (void)m_values.apply(edit);
+        if (const auto edit = limits.at(i))
+            (void)m_values.apply(*edit);
     }
 }
 

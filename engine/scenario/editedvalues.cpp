@@ -13,13 +13,13 @@ EditedValues::EditedValues(std::shared_ptr<const Snapshot> tree)
 
 std::optional<EditRefusal> EditedValues::apply(const Edit& edit)
 {
-    if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
-        return tryParameter(m_policy, *parameter, *m_tree);
-    const auto* share = std::get_if<ShareEdit>(&edit);
-    if (share == nullptr)
+    if (isStructural(edit))
         return {};
     if (auto refused = refusalOf(edit, SnapshotTree(*m_tree)))
         return refused;
+    if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
+        return tryParameter(m_policy, *parameter);
+    const auto* share = std::get_if<ShareEdit>(&edit);
     m_shares.insert_or_assign(findAssoc(*m_tree, share->assoc), share->shares);
     return {};
 }

@@ -40,6 +40,32 @@ Refusal missing(const AssocKey& key)
     return EditRefusal{.fault = EditFault::NotThere, .assoc = key};
 }
 
+/// Nothing: it is no limit, or its QOS, account or user is there.
+Refusal limitRefusal(const ParameterEdit& edit, const EditTree& tree)
+{
+    const auto limit = limitNamed(edit.name);
+    if (!limit || text::trimmed(edit.value).empty()) // back to that of the cluster
+        return {};
+    const auto hasAssoc = [&](const std::string& account) {
+        return limit->user.empty() ? tree.has(accountKey(account))
+                                   : tree.hasUser(account, limit->user);
+    };
+    const auto isThat
+        = [&](const Qos& qos) { return text::equalsIgnoreCase(qos.name, limit->qos); };
+    const bool isOfQos = !limit->qos.empty();
+    const bool isThere = isOfQos
+        ? tree.qos().empty() || std::ranges::any_of(tree.qos(), isThat)
+        : hasAssoc(limit->account) || hasAssoc(text::lower(limit->account));
+    if (isThere)
+        return {};
+    EditRefusal refusal{
+        .fault = EditFault::ParameterRefused, .text = edit.name, .value = edit.value};
+    refusal.why = {isOfQos ? said("Messages", "%1: there is no QOS of that name")
+                           : said("Messages", "%1: there is no such account or user"),
+                   {edit.name}};
+    return refusal;
+}
+
 /// One edit looked at against one tree.
 struct Rules
 {
@@ -55,7 +81,7 @@ struct Rules
             return EditRefusal{.fault = EditFault::SharesOutOfRange};
         return {};
     }
-    Refusal operator()(const ParameterEdit& /*edit*/) const { return {}; }
+    Refusal operator()(const ParameterEdit& edit) const { return limitRefusal(edit, tree); }
     Refusal operator()(const AddEdit& edit) const
     {
         const bool isAccount = edit.assoc.user.empty();
@@ -129,6 +155,18 @@ bool SnapshotTree::has(const AssocKey& key) const
     return findAssoc(m_snapshot, key).isValid();
 }
 
+bool SnapshotTree::hasUser(const std::string& account, const std::string& user) const
+{
+    if (has({account, user, {}}))
+        return true;
+    for (std::size_t i = 0; i < m_snapshot.assocs.size(); ++i) {
+        const AssocIndex assoc(i);
+        if (m_snapshot.accountName(assoc) == account && m_snapshot.userName(assoc) == user)
+            return true;
+    }
+    return false;
+}
+
 bool SnapshotTree::isWithin(const std::string& account, const std::string& top) const
 {
     const auto wanted = findAssoc(m_snapshot, accountKey(top));
@@ -169,51 +207,6 @@ std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edi
     if (auto done = setParameter(policy, edit.name, edit.value); !done)
         return refused(done.error().message);
     return {};
-}
-
-namespace {
-/// Whatever its partition; who has none of all partitions is looked for.
-bool hasAssoc(const Snapshot& tree, std::string_view account, std::string_view user)
-{
-    if (tree.findAssoc(account, user, {}).isValid())
-        return true;
-    for (std::size_t i = 0; i < tree.assocs.size(); ++i) {
-        if (tree.accountName(AssocIndex(i)) == account && tree.userName(AssocIndex(i)) == user)
-            return true;
-    }
-    return false;
-}
-
-/// Nothing: it is no limit, or its QOS, account or user is there.
-std::optional<EditRefusal> refusalOfLimit(const ParameterEdit& edit, const Snapshot& tree)
-{
-    std::vector<LimitChange> limits;
-    if (!isLimitName(edit.name) || !setLimit(limits, edit.name, edit.value) || limits.empty())
-        return {};
-    const auto& change = limits.front();
-    const bool isOfQos = !change.qos.empty();
-    const auto isThat
-        = [&](const Qos& qos) { return text::equalsIgnoreCase(qos.name, change.qos); };
-    const bool isThere = isOfQos ? tree.qos.empty() || std::ranges::any_of(tree.qos, isThat)
-                                 : hasAssoc(tree, change.account, change.user)
-            || hasAssoc(tree, text::lower(change.account), change.user);
-    if (isThere)
-        return {};
-    EditRefusal refusal{
-        .fault = EditFault::ParameterRefused, .text = edit.name, .value = edit.value};
-    refusal.why = {isOfQos ? said("Messages", "%1: there is no QOS of that name")
-                           : said("Messages", "%1: there is no such account or user"),
-                   {edit.name}};
-    return refusal;
-}
-} // namespace
-
-std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edit,
-                                        const Snapshot& tree)
-{
-    if (auto refused = refusalOfLimit(edit, tree))
-        return refused;
-    return tryParameter(policy, edit);
 }
 
 Error errorOf(const EditRefusal& refusal)

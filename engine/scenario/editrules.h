@@ -48,6 +48,11 @@ public:
     virtual ~EditTree() = default;
 
     [[nodiscard]] virtual bool has(const AssocKey& key) const = 0;
+    /// Whatever the partition.
+    [[nodiscard]] virtual bool hasUser(const std::string& account,
+                                       const std::string& user) const = 0;
+    /// Empty: they are not known.
+    [[nodiscard]] virtual const std::vector<Qos>& qos() const = 0;
     /// Whether the account is `top` or somewhere below it; both are there.
     [[nodiscard]] virtual bool isWithin(const std::string& account,
                                         const std::string& top) const = 0;
@@ -62,6 +67,8 @@ public:
     {
     }
     [[nodiscard]] bool has(const AssocKey& key) const override;
+    [[nodiscard]] bool hasUser(const std::string& account, const std::string& user) const override;
+    [[nodiscard]] const std::vector<Qos>& qos() const override { return m_snapshot.qos; }
     [[nodiscard]] bool isWithin(const std::string& account, const std::string& top) const override;
 
 private:
@@ -76,16 +83,13 @@ inline constexpr std::size_t longestName = 255;
 /// command line; see text::isPlain() for the rest. Nothing: it can be used.
 std::optional<EditFault> nameFault(std::string_view name);
 
-/// Why a share edit or a structural edit cannot be carried out on the tree; nothing: it can. The
-/// one rule for window, command line, scenario files and stores. A parameter edit asks
-/// tryParameter().
+/// Why an edit cannot be carried out on the tree; nothing: it can. The one rule for window, command
+/// line, scenario files and stores. Whether a parameter takes the value tryParameter() says.
 std::optional<EditRefusal> refusalOf(const Edit& edit, const EditTree& tree);
 
-/// Carries a parameter edit out, or says why not; the policy is then unchanged.
+/// Carries a parameter edit out, or says why not; the policy is then unchanged. Whether the QOS,
+/// account or user of a limit is there refusalOf() says.
 std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edit);
-/// The same where the QOS, accounts and users are known that limits are of.
-std::optional<EditRefusal> tryParameter(Policy& policy, const ParameterEdit& edit,
-                                        const Snapshot& tree);
 
 /// In plain English, safe for a terminal. Error code Usage.
 Error errorOf(const EditRefusal& refusal);

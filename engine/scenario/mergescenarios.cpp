@@ -32,6 +32,12 @@ std::string association(const AssocKey& key)
     return "association " + key.account + '\n' + key.user + '\n' + key.partition;
 }
 
+/// That there is such a user, whatever its shares.
+std::string user(const AssocKey& key)
+{
+    return "user " + key.account + '\n' + key.user;
+}
+
 struct ReachOf
 {
     Reach operator()(const ShareEdit& edit) const
@@ -40,13 +46,16 @@ struct ReachOf
     }
     Reach operator()(const ParameterEdit& edit) const
     {
-        return {{"parameter " + text::lower(edit.name)}, {}};
+        Reach reach{{"parameter " + text::lower(edit.name)}, {}};
+        if (const auto limited = limitedBy(edit); !limited.account.empty())
+            reach.needs = {account(limited.account), user(limited)};
+        return reach;
     }
     Reach operator()(const AddEdit& edit) const
     {
         if (edit.assoc.user.empty())
             return {{account(edit.assoc.account)}, {account(edit.parent)}};
-        return {{association(edit.assoc)}, {account(edit.assoc.account)}};
+        return {{association(edit.assoc), user(edit.assoc)}, {account(edit.assoc.account)}};
     }
     Reach operator()(const MoveEdit& edit) const
     {
@@ -60,7 +69,7 @@ struct ReachOf
     {
         if (edit.assoc.user.empty())
             return {{account(edit.assoc.account)}, {}};
-        return {{association(edit.assoc)}, {account(edit.assoc.account)}};
+        return {{association(edit.assoc), user(edit.assoc)}, {account(edit.assoc.account)}};
     }
 };
 

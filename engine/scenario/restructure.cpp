@@ -36,9 +36,9 @@ Fit fitting(const Snapshot& snapshot, const Scenario& scenario)
     Fit fit{{scenario.name, {}}, {}};
     for (std::size_t i = 0; i < scenario.edits.size(); ++i) {
         const auto& edit = scenario.edits[i];
-        const auto* parameter = std::get_if<ParameterEdit>(&edit);
-        const auto refused
-            = parameter != nullptr ? tryParameter(policy, *parameter) : editor.carryOut(edit);
+        auto refused = editor.carryOut(edit);
+        if (const auto* parameter = std::get_if<ParameterEdit>(&edit); parameter && !refused)
+            refused = tryParameter(policy, *parameter);
         if (refused)
             fit.unfit.push_back(i);
         else

@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/scenario/editedvalues.h"
+#include "engine/scenario/followedlimits.h"
 #include "engine/scenario/takenback.h"
 
 #include <algorithm>
@@ -102,12 +103,17 @@ Result<Inputs> applyValueEdits(std::shared_ptr<const Snapshot> restructured,
 {
     auto inputs = baselineInputs(std::move(restructured), now);
     EditedValues values(inputs.snapshot);
+    const SnapshotTree tree(*inputs.snapshot);
+    const FollowedLimits limits(scenario.edits);
     const auto first = firstValueEdit(scenario);
     for (std::size_t i = 0; i < scenario.edits.size(); ++i) {
-        const auto& edit = scenario.edits[i];
-        if (i < first && !std::holds_alternative<ParameterEdit>(edit))
+        const bool isEarlier = i < first;
+        if (isEarlier && !std::holds_alternative<ParameterEdit>(scenario.edits[i]))
             continue; // the tree has it already
-        if (const auto refused = values.apply(edit))
+        const auto edit = limits.at(i);
+        if (!edit || (isEarlier && refusalOf(*edit, tree)))
+            continue; // a limit that went with its account
+        if (const auto refused = values.apply(*edit))
             return errorOf(*refused);
     }
     inputs.policy = values.policy();
@@ -180,6 +186,12 @@ std::string editText(const Edit& edit)
         std::string operator()(const RemoveEdit& e) const { return "remove " + keyText(e.assoc); }
     };
     return std::visit(Writer{}, edit);
+}
+
+AssocKey limitedBy(const ParameterEdit& edit)
+{
+    const auto limit = limitNamed(edit.name);
+    return limit ? AssocKey{limit->account, limit->user, {}} : AssocKey();
 }
 
 AssocIndex findAssoc(const Snapshot& snapshot, const AssocKey& key)

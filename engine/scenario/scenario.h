@@ -104,6 +104,8 @@ AssocKey keyFrom(std::string_view text);
 std::string editText(const Edit& edit);
 
 /// The association with these names, else an invalid index.
+/// The account or user whose limit the edit sets; empty: it sets none of an association.
+AssocKey limitedBy(const ParameterEdit& edit);
 AssocIndex findAssoc(const Snapshot& snapshot, const AssocKey& key);
 AssocKey keyOf(const Snapshot& snapshot, AssocIndex assoc);
 /// "parent" or a whole number below 2147483647. Error code Usage.

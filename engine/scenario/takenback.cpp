@@ -25,7 +25,7 @@ bool names(const Edit& edit, const std::string& account)
             else if constexpr (std::is_same_v<T, RenameEdit>)
                 return value.account == account || value.name == account;
             else if constexpr (std::is_same_v<T, ParameterEdit>)
-                return false;
+                return limitedBy(value).account == account;
             else
                 return value.assoc.account == account;
         },
@@ -49,6 +49,8 @@ public:
             return has(share->assoc);
         if (const auto* remove = std::get_if<RemoveEdit>(&edit))
             return has(remove->assoc);
+        if (const auto* parameter = std::get_if<ParameterEdit>(&edit))
+            return has(limitedBy(*parameter));
         const auto* add = std::get_if<AddEdit>(&edit);
         if (add == nullptr)
             return false;

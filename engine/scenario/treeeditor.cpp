@@ -48,6 +48,16 @@ bool TreeEditor::has(const AssocKey& key) const
     return find(key) != none;
 }
 
+bool TreeEditor::hasUser(const std::string& account, const std::string& user) const
+{
+    if (has({account, user, {}}))
+        return true;
+    const auto id = idOf(account);
+    return id != none && std::ranges::any_of(m_accounts[id].members, [&](std::size_t record) {
+               return !m_isGone[record] && m_records.assocs[record].user == user;
+           });
+}
+
 bool TreeEditor::isWithin(const std::string& account, const std::string& top) const
 {
     const auto wanted = idOf(top);

@@ -19,9 +19,12 @@ public:
     explicit TreeEditor(SnapshotRecords& records);
 
     [[nodiscard]] bool has(const AssocKey& key) const override;
+    [[nodiscard]] bool hasUser(const std::string& account, const std::string& user) const override;
+    [[nodiscard]] const std::vector<Qos>& qos() const override { return m_records.qos; }
     [[nodiscard]] bool isWithin(const std::string& account, const std::string& top) const override;
 
-    /// A refusal changes nothing. Parameters are no part of a tree: nothing happens.
+    /// A refusal changes nothing. Parameters are no part of a tree: but for the names of limits,
+    /// nothing is looked at.
     std::optional<EditRefusal> carryOut(const Edit& edit);
     /// Brings the records up to date. Nothing is carried out afterwards.
     void finish();

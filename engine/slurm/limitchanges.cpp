@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace fairlead {
 
@@ -64,28 +63,6 @@ const Option* findOption(std::string_view name)
             || text::equalsIgnoreCase(option.modified, name);
     });
     return found == options.end() ? nullptr : &*found;
-}
-
-/// The names of a parameter; nothing: it is none. The option is as it is written.
-std::optional<LimitChange> readName(std::string_view name)
-{
-    const auto words = text::words(name);
-    const auto is = [&](std::size_t place, std::string_view word) {
-        return text::equalsIgnoreCase(words[place], word);
-    };
-    LimitChange change;
-    if (words.size() == 3 && is(0, "qos"))
-        change.qos = text::lower(words[1]); // as sacctmgr does
-    else if (words.size() == 3 && is(0, "account"))
-        change.account = words[1];
-    else if (words.size() == 5 && is(0, "user") && is(2, "account")) {
-        change.user = words[1];
-        change.account = words[3];
-    } else {
-        return std::nullopt;
-    }
-    change.option = words.back();
-    return change;
 }
 
 std::optional<std::uint64_t> countIn(std::string_view text)
@@ -209,6 +186,27 @@ bool isLimitName(std::string_view name)
             || text::equalsIgnoreCase(words[0], "user"));
 }
 
+std::optional<LimitChange> limitNamed(std::string_view name)
+{
+    const auto words = text::words(name);
+    const auto is = [&](std::size_t place, std::string_view word) {
+        return text::equalsIgnoreCase(words[place], word);
+    };
+    LimitChange change;
+    if (words.size() == 3 && is(0, "qos"))
+        change.qos = text::lower(words[1]); // as sacctmgr does
+    else if (words.size() == 3 && is(0, "account"))
+        change.account = words[1];
+    else if (words.size() == 5 && is(0, "user") && is(2, "account")) {
+        change.user = words[1];
+        change.account = words[3];
+    } else {
+        return std::nullopt;
+    }
+    change.option = words.back();
+    return change;
+}
+
 std::string limitName(const LimitChange& change)
 {
     const auto* option = findOption(change.option);
@@ -228,7 +226,7 @@ std::string_view modifiedOption(const LimitChange& change)
 Result<void> setLimit(std::vector<LimitChange>& changes, std::string_view name,
                       std::string_view value)
 {
-    auto change = readName(name);
+    auto change = limitNamed(name);
     if (!change)
         return noSuchLimit(name);
     const auto* option = findOption(change->option);
@@ -256,7 +254,7 @@ Result<void> setLimit(std::vector<LimitChange>& changes, std::string_view name,
 
 std::string limitValue(const std::vector<LimitChange>& changes, std::string_view name)
 {
-    const auto wanted = readName(name);
+    const auto wanted = limitNamed(name);
     if (!wanted)
         return {};
     const auto place = placeOf(changes, *wanted);

@@ -6,6 +6,7 @@
 #include "engine/base/result.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,8 @@ struct LimitAmount
 
 /// Whether a parameter of this name is meant to be a limit.
 bool isLimitName(std::string_view name);
+/// What a parameter of this name limits, without a value; nothing: it names no limit.
+std::optional<LimitChange> limitNamed(std::string_view name);
 /// The name of the parameter, spelled as sacctmgr prints it.
 std::string limitName(const LimitChange& change);
 /// The option as `sacctmgr modify` takes it: "MaxJobsPerUser".

@@ -70,7 +70,7 @@ Result<void> setDuration(std::uint32_t& target, std::string_view value, std::uin
 Result<void> setCalcPeriod(Settings& settings, std::string_view value)
 {
     std::uint32_t seconds = 0;
-    if (auto result = setDuration(seconds, value, 60); !result)
+    if (auto result = setDuration(seconds, value, Settings::shortestCalcPeriod); !result)
         return result;
     constexpr std::uint32_t unlimited = 0xffffffffU - 59; // (uint32_t)(-60): specification 1.1
     if (seconds >= unlimited)

@@ -101,7 +101,8 @@ struct SettingsRules
     SlurmVersion version;
     /// @unit s  @range [0, 2^32), multiples of 60  @source PriorityMaxAge
     std::uint32_t maxAge = 604800;
-    /// @unit s  @range [60, 2^32)  @source PriorityCalcPeriod
+    static constexpr std::uint32_t shortestCalcPeriod = 60; ///< s
+    /// @unit s  @range [shortestCalcPeriod, 2^32)  @source PriorityCalcPeriod
     std::uint32_t calcPeriod = 300;
     /// @unit 1  @range [0, 65535]  @source FairShareDampeningFactor
     std::uint16_t damping = 1;

@@ -24,9 +24,7 @@ const std::string& firstLevel()
 /// What an account was called before edits renamed it: its colour belongs to that.
 const std::string& ownName(const Snapshot& snapshot, AssocIndex assoc)
 {
-    const auto& name = snapshot.accountName(assoc);
-    const auto former = snapshot.formerNames.find(name);
-    return former == snapshot.formerNames.end() ? name : former->second;
+    return formerName(snapshot.formerNames, snapshot.accountName(assoc));
 }
 
 /// What a member is called in its family.

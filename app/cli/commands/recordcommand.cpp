@@ -194,8 +194,8 @@ private:
         if (!recorded.outcome)
             return {withChoices(recorded.outcome, {}), mayPass(recorded.outcome.error().code)};
         streams.err
-            << store.name.toStdString() << ": " << accounting::momentText((*snapshot)->takenAt)
-            << ", " << coverageText(**snapshot) << ", " << countOf(recorded.readings) << ", "
+            << store.name.toStdString() << ": " << accounting::momentText(recorded.moment) << ", "
+            << coverageText(**snapshot) << ", " << countOf(recorded.readings) << ", "
             << tr("this one %1").arg(QString::fromStdString(textOf(recorded.bytes))).toStdString()
             << '\n';
         if (!recorded.isPresent)

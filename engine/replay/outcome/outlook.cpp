@@ -35,13 +35,14 @@ std::vector<double> valuesOf(const std::vector<RunFigures>& runs, Figure&& figur
 
 constexpr double unbounded = 1e18;
 
-/// What the tree promises the accounts; negative: they are not in it.
+/// What the tree promises the accounts of a recording; negative: they are not in it.
 std::vector<double> promisedShares(const Inputs& policy, const std::vector<std::string>& accounts)
 {
     const auto parts = promisedParts(*evaluate(policy));
+    const NamesNow names(policy.snapshot->formerNames);
     std::vector<double> promised;
     for (const auto& account : accounts) {
-        const auto own = policy.snapshot->findAssoc(account, {}, {});
+        const auto own = policy.snapshot->findAssoc(names.of(account), {}, {});
         promised.push_back(own.isValid() ? parts[own.at()] : -1.0);
     }
     return promised;

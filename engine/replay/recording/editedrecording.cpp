@@ -25,6 +25,18 @@ Parameters editedParameters(Parameters parameters, const slurm::Settings& site,
     }
     return parameters;
 }
+
+/// Jobs, usage and limits follow their accounts, as they do in a store.
+void renameAccounts(Recording& recording, const NamesNow& names)
+{
+    const auto renameAll = [&](auto& entries) {
+        for (auto& entry : entries)
+            entry.account = names.of(entry.account);
+    };
+    renameAll(recording.workload.owners);
+    renameAll(recording.usage);
+    renameAll(recording.limits.assocs);
+}
 } // namespace
 
 std::shared_ptr<const Recording> editedRecording(const std::shared_ptr<const Recording>& recording,
@@ -32,13 +44,15 @@ std::shared_ptr<const Recording> editedRecording(const std::shared_ptr<const Rec
 {
     if (edited.policy.moab() || site.moab())
         return recording;
+    const NamesNow names(edited.snapshot->formerNames);
     const auto& limits = limitsSetIn(edited.policy);
     const auto parameters = editedParameters(recording->parameters, site.slurm(),
                                              edited.policy.slurm(), !limits.empty());
-    if (parameters == recording->parameters && limits.empty())
+    if (parameters == recording->parameters && limits.empty() && names.isEmpty())
         return recording;
     auto other = std::make_shared<Recording>(*recording);
     other->parameters = parameters;
+    renameAccounts(*other, names);
     other->limits = withChanges(std::move(other->limits), limits, *edited.snapshot);
     return other;
 }

@@ -11,8 +11,8 @@
 namespace fairlead::replay {
 
 /// The recording as the schedulers of an edited policy have it: where the edits name another
-/// release, enforce other limits, set limits or SchedulerParameters, so do they. Itself where they
-/// do not.
+/// release, enforce other limits, set limits or SchedulerParameters, so do they, and where accounts
+/// have other names, so have its jobs, usage and limits. Itself where they do not.
 /// @param site  the policy under which it was recorded
 std::shared_ptr<const Recording> editedRecording(const std::shared_ptr<const Recording>& recording,
                                                  const Policy& site, const Inputs& edited);

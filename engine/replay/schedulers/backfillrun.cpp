@@ -80,7 +80,8 @@ bool BackfillRun::isBarrenStill(Moment now)
 void BackfillRun::findPlan(std::span<const Entry> queue, std::size_t from)
 {
     if (m_plannableOrder != 0 && m_limits.comesToAll(queue) && areGoneInTime())
-        m_hasPlanned = m_cluster.isWaiting(m_plannable, m_plannableOrder);
+        m_hasPlanned = m_cluster.isWaiting(m_plannable, m_plannableOrder)
+            && !m_cluster.isThrottled(m_cluster.live(m_plannable));
     for (auto i = from; i < queue.size() && !m_hasPlanned && !m_limits.isOver(started()); ++i) {
         if (!queue[i].isLimited && !isSkipped(queue[i]))
             look(queue[i]);

@@ -28,19 +28,11 @@ void BackfillSearch::begin(Moment now)
     m_looked = m_cluster.lastBackfill();
     m_started.clear();
     m_plans.clear();
-    const auto span = spanOf(now);
+    const auto span = planSpanOf(m_cluster.parameters(), secondOf(now));
     m_cluster.lookAtReservations(now);
     m_map.reset(span.begin, span.end, m_cluster.usable());
     m_bounds.clear();
     m_memo.begin(m_cluster, secondOf(now), span.begin, span.end);
-}
-
-BackfillSearch::Span BackfillSearch::spanOf(Moment now) const
-{
-    const auto& parameters = m_cluster.parameters();
-    const auto second = secondOf(now);
-    return {roundedDown(second, parameters.resolution),
-            roundedDown(second + parameters.window * 60, parameters.resolution)};
 }
 
 BackfillSearch::Answer BackfillSearch::find(const Trial& trial)
@@ -75,9 +67,16 @@ BackfillSearch::Answer BackfillSearch::planAgain(const PlanMemo::Look& look)
     m_isBeyond = look.found == PlanMemo::Found::BeyondWindow;
     if (look.found != PlanMemo::Found::Plan)
         return look.found == PlanMemo::Found::Limit ? Answer::Limit : Answer::NotPlanned;
-    m_map.plan(look.nodes, look.begin, look.end, m_cluster.parameters().resolution);
-    m_prospects.plan(look.nodes, look.begin);
+    enter(look.nodes, look.begin, look.end);
     return Answer::Planned;
+}
+
+/// A plan that begins behind the map takes nothing from anybody.
+void BackfillSearch::enter(const NodeSet& nodes, Second begin, Second end)
+{
+    m_map.plan(nodes, begin, end, m_cluster.parameters().resolution);
+    if (begin < m_map.end(m_map.size() - 1))
+        m_prospects.plan(nodes, begin);
 }
 
 BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
@@ -268,14 +267,13 @@ Second BackfillSearch::startOf(const Trial& trial, const Place& place)
 }
 
 /// The main scheduler counts them when it finds no room, and so does the size of a job that gets
-/// whole nodes or sockets.
+/// more than it asks for.
 void BackfillSearch::noteTested(const Trial& trial)
 {
     const auto& entry = *trial.entry;
     if (m_isDry)
         return;
-    const bool isOfSockets = m_cluster.machine().unit == SelectUnit::Socket;
-    if (m_cluster.limits().isFree(trial.holders) && !trial.demand.isExclusive && !isOfSockets)
+    if (m_cluster.limits().isFree(trial.holders) && !m_prospects.weighsMore(entry))
         return;
     const auto holding = m_cluster.bindings().holdingOf(m_cluster.job(entry.live), entry.partition,
                                                         m_expected.shares());
@@ -322,9 +320,8 @@ void BackfillSearch::planNow(const Trial& trial, std::span<const Share> shares)
         m_chosen.insert(share.node);
     const auto now = secondOf(m_now);
     const auto step = m_cluster.parameters().resolution;
-    const auto begin = roundedDown(now, step);
-    m_map.plan(m_chosen, begin, roundedDown(now + std::int64_t{60} * trial.minutes, step), step);
-    m_prospects.plan(m_chosen, begin);
+    enter(m_chosen, roundedDown(now, step),
+          roundedDown(now + std::int64_t{60} * trial.minutes, step));
 }
 
 /// Nothing: to be tried again at place.tried.
@@ -383,8 +380,7 @@ BackfillSearch::Answer BackfillSearch::plan(const Trial& trial, Second start, Se
             m_cluster.live(entry.live).isBlockedByLimit = false;
         return Answer::NotPlanned;
     }
-    m_map.plan(m_chosen, begin, end, m_cluster.parameters().resolution);
-    m_prospects.plan(m_chosen, begin);
+    enter(m_chosen, begin, end);
     m_memo.keep(entry.live, m_cluster.live(entry.live), entry.partition, PlanMemo::Found::Plan,
                 m_isTested);
     m_memo.keepPlan(m_chosen, begin, std::max(end, begin + m_cluster.parameters().resolution));

@@ -17,12 +17,6 @@ namespace fairlead::replay {
 /// Since then whoever has no room where it would start is tried again there.
 inline constexpr SlurmVersion triesAtStart{24, 11};
 
-/// To whole steps of the map: bf_resolution.
-constexpr Second roundedDown(Second moment, Second step)
-{
-    return moment / step * step;
-}
-
 /// A start that backfill plans for a job that waits.
 struct Plan
 {
@@ -68,7 +62,7 @@ public:
     [[nodiscard]] bool holds(Moment now) const
     {
         m_cluster.lookAtReservations(now);
-        const auto span = spanOf(now);
+        const auto span = planSpanOf(m_cluster.parameters(), secondOf(now));
         return m_memo.holds(m_cluster, secondOf(now), span.begin, span.end);
     }
     /// Whether the last one that was not planned begins behind bf_window.
@@ -90,14 +84,8 @@ private:
         Second behindLimit(Second now) { return later != 0 ? std::exchange(later, 0) : now + 500; }
     };
 
-    /// What the map of a run covers: [begin, end).
-    struct Span
-    {
-        Second begin = 0;
-        Second end = 0;
-    };
-    [[nodiscard]] Span spanOf(Moment now) const;
     Answer search(const Trial& trial);
+    void enter(const NodeSet& nodes, Second begin, Second end);
     Answer planAgain(const PlanMemo::Look& look);
     /// Once for each that is looked for.
     void count()

@@ -20,6 +20,12 @@ inline bool takeOut(const NodeSet& nodes, NodeSet& free)
 }
 } // namespace
 
+PlanSpan planSpanOf(const Parameters& parameters, Second now)
+{
+    return {roundedDown(now, parameters.resolution),
+            roundedDown(now + parameters.window * 60, parameters.resolution)};
+}
+
 std::uint32_t PlanMap::unusedSet()
 {
     if (m_unused.empty()) {

@@ -4,12 +4,28 @@
 #pragma once
 
 #include "engine/replay/recording/nodeset.h"
+#include "engine/replay/recording/parameters.h"
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace fairlead::replay {
+
+/// To whole steps of the map: bf_resolution.
+constexpr Second roundedDown(Second moment, Second step)
+{
+    return moment / step * step;
+}
+
+/// What the map of a run covers: [begin, end).
+struct PlanSpan
+{
+    Second begin = 0;
+    Second end = 0;
+};
+/// bf_window from now on, in steps of bf_resolution.
+PlanSpan planSpanOf(const Parameters& parameters, Second now);
 
 /// The map of one backfill run: which nodes are not planned for anybody, by time. Nodes are planned
 /// whole, whatever a job uses of them, and running jobs are not entered (specification

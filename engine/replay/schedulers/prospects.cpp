@@ -9,12 +9,24 @@ namespace fairlead::replay {
 
 namespace {
 constexpr std::uint32_t mostLevels = 4096; // nodes with more CPUs are sorted
+
+std::uint32_t togetherOn(const Machine& machine)
+{
+    const auto nodes = machine.nodes.size();
+    const auto together = nodes == 0 ? 1 : machine.cpusTogether(0);
+    for (std::size_t i = 1; i < nodes; ++i) {
+        if (machine.cpusTogether(i) != together)
+            return 0;
+    }
+    return together;
+}
 } // namespace
 
 Prospects::Prospects(const Cluster& cluster)
     : m_cluster(cluster)
     , m_placement(cluster.machine())
     , m_weighsSize(cluster.weighsSize())
+    , m_together(togetherOn(cluster.machine()))
     , m_offered(cluster.machine().nodes.size())
 {
 }
@@ -97,10 +109,23 @@ bool Prospects::mayHold(const Entry& entry)
     return entry.cpus <= m_sums[entry.maxNodes];
 }
 
-/// A limit is found by a look, and so are the CPUs by which the size of an exclusive job counts.
+/// A limit is found by a look, and so are the CPUs by which the size of a job counts.
 bool Prospects::needsLook(const Entry& entry) const
 {
-    return entry.isLimited || (m_weighsSize && m_cluster.demandOf(entry).isExclusive);
+    return entry.isLimited || weighsMore(entry);
+}
+
+/// Of whole cores a job gets no more if it asks for whole ones, and for one a node.
+bool Prospects::weighsMore(const Entry& entry) const
+{
+    if (!m_weighsSize)
+        return false;
+    const auto& demand = m_cluster.demandOf(entry);
+    if (!demand.takesItsCpus() || demand.cpus != m_cluster.job(entry.live).request.cpus)
+        return true;
+    const bool isOfCores = m_cluster.machine().unit == SelectUnit::Core && m_together != 0
+        && demand.cpus % m_together == 0 && demand.cpus / m_together >= demand.minNodes;
+    return m_together != 1 && !isOfCores;
 }
 
 bool Prospects::isWaiting(const Entry& entry) const

@@ -18,11 +18,14 @@ public:
     /// A run over the queue begins; nothing is planned.
     void begin(std::span<const Entry> queue, Moment now);
     /// Behind the last entry that could start now if nothing were planned. A limit leaves a mark on
-    /// the record that main passes look at, the size of an exclusive job one that its priority is
-    /// of: whoever has one counts.
+    /// the record that main passes look at, CPUs that are more than asked for one that its priority
+    /// is of: whoever has one counts.
     [[nodiscard]] std::size_t end() const { return m_end; }
     /// Whether anybody, limits or not, could start now if nothing were planned.
     [[nodiscard]] bool isAnyoneNear() const { return m_isAnyoneNear; }
+    /// Whether the size counts for its priority, and may be of more CPUs than it asks for:
+    /// slurmctld takes those that it would get (specification scheduling 7).
+    [[nodiscard]] bool weighsMore(const Entry& entry) const;
     /// Nodes are planned from `begin` on.
     void plan(const NodeSet& nodes, Second begin);
     /// Whether an entry of the queue at this place or behind could still start, or be stopped by a
@@ -92,6 +95,7 @@ private:
     std::size_t m_end = 0;
     bool m_isAnyoneNear = false;
     bool m_weighsSize;
+    std::uint32_t m_together; // CPUs that are only given together; 0: not the same on all nodes
     NodeSet m_openNodes;
     NodeSet m_offered;
     Second m_now = 0;

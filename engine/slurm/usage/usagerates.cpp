@@ -11,8 +11,8 @@
 
 namespace fairlead {
 
-UsageRates::UsageRates(const SnapshotRecords& records)
-    : m_policy(records.policy.slurm())
+UsageRates::UsageRates(const SnapshotRecords& records, const slurm::Settings& policy)
+    : m_policy(policy)
 {
     for (const auto& partition : records.partitions) {
         auto& weights = m_weights[partition.name];

@@ -15,8 +15,13 @@ namespace fairlead {
 class UsageRates
 {
 public:
-    /// Of the partitions and the QOS that are there now. The policy must outlive this.
-    explicit UsageRates(const SnapshotRecords& records);
+    /// Of the partitions and the QOS that are there now, as the policy has it, which must outlive
+    /// this.
+    UsageRates(const SnapshotRecords& records, const slurm::Settings& policy);
+    explicit UsageRates(const SnapshotRecords& records)
+        : UsageRates(records, records.policy.slurm())
+    {
+    }
 
     [[nodiscard]] double of(const Consumption::TresCounts& tres, std::string_view partition,
                             std::string_view qos) const;

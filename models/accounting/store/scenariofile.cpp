@@ -149,7 +149,7 @@ private:
         Optional,
         Present,
         Required
-    }; // may be missing; may be empty; neither
+    }; // may be missing, but not empty; may be empty, but not missing; neither
 
     void fail(Message what)
     {
@@ -161,7 +161,8 @@ private:
         const auto value = m_object.take(QLatin1String(key));
         const bool isMissing = value.isUndefined() && need != Optional;
         const bool isWrong = !value.isUndefined() && !value.isString();
-        if (isMissing || isWrong || (need == Required && value.toString().isEmpty()))
+        const bool isEmpty = value.isString() && value.toString().isEmpty() && need != Present;
+        if (isMissing || isWrong || isEmpty)
             fail({said("Messages", "needs a text for “%1”"), {key}});
         return value.toString().toStdString();
     }

@@ -315,6 +315,7 @@ Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& reco
         return {good.error()};
     const auto text = QString::fromLatin1(image->toBase64());
     Recorded recorded{std::int64_t{0}};
+    recorded.moment = momentOf(kept.records);
     recorded.bytes = text.size();
     Save save(QString::fromLatin1(audited::series), {}, std::nullopt,
               [&](StoreConnection& connection, AuditTrail& trail) {

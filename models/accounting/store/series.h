@@ -31,6 +31,7 @@ struct Recorded
     /// The store's own snapshot is this reading too: nobody has edited it since the last one, and
     /// it is of no later moment.
     bool isPresent = false;
+    std::int64_t moment = 0; ///< Unix seconds: of this one
     std::size_t readings = 0; ///< that the store keeps now
     std::int64_t bytes = 0; ///< that this one takes
 };

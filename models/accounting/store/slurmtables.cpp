@@ -37,6 +37,8 @@ Result<void> read(StoreConnection& connection, SnapshotRecords& records)
     if (auto done = selectValues(connection, "policy_value", settings, MissingValue::Refused);
         !done)
         return done;
+    if (settings.calcPeriod < slurm::Settings::shortestCalcPeriod) // cycles would have no end
+        return connection.badValue("policy_value", 1, "PriorityCalcPeriod");
     auto weights = selectAll<TresWeight>(connection, "tres_weight");
     if (!weights)
         return weights.error();

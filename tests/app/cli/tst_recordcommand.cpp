@@ -23,6 +23,7 @@ class RecordCommandTest : public QObject
 private slots:
     void init();
     void readingsAreShownAsTheyWere();
+    void aReadingSaysItsMoment();
     void aDamagedReadingIsNotKept();
     void everyTakesTheNumberAskedFor();
     void whatCannotBeReadEndsASingleReading();
@@ -95,6 +96,19 @@ void RecordCommandTest::readingsAreShownAsTheyWere()
     const auto before = runCli({"jobs", store, "--moment", QString::number(first - 1)});
     QCOMPARE(before.exitCode, 1);
     QVERIFY2(before.err.contains("keeps no reading"), before.err);
+}
+
+/// Also where only slurmctld's last computation tells it.
+void RecordCommandTest::aReadingSaysItsMoment()
+{
+    const auto store = path("series.fairlead");
+    QVERIFY(copyCapture(path("a"), 1795205807));
+    QVERIFY(QFile::remove(path("a/taken_at.txt")));
+    const auto run = runCli({"record", path("a"), "--into", store});
+    QVERIFY2(run.exitCode == 0, run.err);
+    const auto listed = csv({"series", store}).split('\n').at(1).split(',').at(0);
+    QVERIFY2(listed.startsWith("2026-"), listed);
+    QVERIFY2(run.err.contains(QByteArray(listed).replace('T', ' ') + " UTC"), run.err);
 }
 
 /// A series keeps for good what it was told.

@@ -61,6 +61,39 @@ private:
     }
 
 private slots:
+    void aRenamedAccountKeepsJobsUsageAndLimits_data()
+    {
+        QTest::addColumn<QString>("folder");
+        for (const auto* name : {"fairtree", "usedminutes", "wholenodes"})
+            QTest::newRow(name) << QStringLiteral(FAIRLEAD_TEST_DATA "/replay/")
+                    + QLatin1String(name);
+    }
+    void aRenamedAccountKeepsJobsUsageAndLimits()
+    {
+        QFETCH(const QString, folder);
+        const auto file = write(QStringLiteral("renamed.json"),
+                                R"({"fairlead-scenario":1,"edits":[
+                                   {"edit":"rename","account":"astro","name":"stars"}]})");
+        const QStringList asked{"replay",     folder, "--scenario", file,
+                                "--replicas", "1",    "--format",   "csv"};
+        const auto rowsOf = [](const QByteArray& table, const QByteArray& policy) {
+            QList<QByteArray> rows;
+            for (const auto& line : table.split('\n')) {
+                if (line.startsWith(policy))
+                    rows.append(line.mid(line.indexOf(',')));
+            }
+            return rows;
+        };
+        const auto jobs = runCli(asked + QStringList{"--jobs"}).out;
+        QVERIFY(rowsOf(jobs, "baseline").size() > 100);
+        QCOMPARE(rowsOf(jobs, "scenario"), rowsOf(jobs, "baseline"));
+        const auto accounts = runCli(asked).out;
+        const auto promised = accounts.split('\n').first().split(',').indexOf("PromisedShare");
+        QVERIFY(promised > 0);
+        for (const auto& row : rowsOf(accounts, "scenario"))
+            QVERIFY2(!row.split(',').at(promised).isEmpty(), row);
+    }
+
     /// Whom a list of jobs beside the history does not have.
     void strangersOfAHistoryAreToldByEachForm()
     {

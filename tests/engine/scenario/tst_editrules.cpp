@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/scenario/conflicts.h"
 #include "engine/scenario/editrules.h"
 #include "tests/support/queuetext.h"
 #include "tests/support/randomscenario.h"
@@ -128,18 +129,18 @@ TEST(EditRules, aLimitIsOfSomebodyWhoIsThere)
     auto records = treeRecords("a 10\n  @u 1\nb 20\n");
     records.qos.push_back({"normal"});
     const auto tree = built(records);
-    Policy policy;
     for (const auto* name :
          {"qos normal MaxJobsPU", "account a MaxJobs", "user u account a MaxJobs"})
-        EXPECT_FALSE(tryParameter(policy, {name, "7"}, *tree)) << name;
+        EXPECT_FALSE(refusalOf(ParameterEdit{name, "7"}, SnapshotTree(*tree))) << name;
     for (const auto* name :
          {"qos high MaxJobsPU", "account c MaxJobs", "user u account b MaxJobs"}) {
-        const auto refused = tryParameter(policy, {name, "7"}, *tree);
+        const Scenario scenario{{}, {ParameterEdit{name, "7"}}};
+        const auto refused = refusalOf(scenario.edits[0], SnapshotTree(*tree));
         ASSERT_TRUE(refused) << name;
         EXPECT_NE(english(errorOf(*refused).message).find("there is no"), std::string::npos);
-        EXPECT_FALSE(applyScenario(tree, {{}, {ParameterEdit{name, "7"}}}, 0)) << name;
+        EXPECT_FALSE(applyScenario(tree, scenario, 0)) << name;
+        EXPECT_EQ(fitting(*tree, scenario).unfit.size(), 1U) << name;
     }
-    EXPECT_EQ(policy.slurm().limits.size(), 3U);
 }
 
 TEST(EditRules, messagesDoNotReachTheTerminalAsControls)

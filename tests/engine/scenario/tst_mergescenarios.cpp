@@ -33,6 +33,19 @@ TEST(MergeScenarios, takesBothSides)
               plan({share("b", 3), share("d", 4), share("a", 2), set("PriorityWeightAge", "5")}));
 }
 
+TEST(MergeScenarios, aLimitNeedsItsAccountAndUser)
+{
+    const auto merged = [](const char* limit, const Edit& theirs) {
+        return mergeScenarios(plan({}), plan({set(limit, "5")}), plan({theirs})).clashes.empty();
+    };
+    EXPECT_FALSE(merged("account a MaxJobs", RemoveEdit{{"a", "", ""}}));
+    EXPECT_FALSE(merged("account a MaxJobs", RenameEdit{"a", "b"}));
+    EXPECT_FALSE(merged("user u account a MaxJobs", RemoveEdit{{"a", "u", ""}}));
+    EXPECT_TRUE(merged("user u account a MaxJobs", RemoveEdit{{"a", "v", ""}}));
+    EXPECT_TRUE(merged("user u account a MaxJobs", share("a", 7, "u")));
+    EXPECT_TRUE(merged("qos a MaxWall", RemoveEdit{{"a", "", ""}}));
+}
+
 TEST(MergeScenarios, takesWhatBothDidOnce)
 {
     const auto base = plan({share("a", 1)});

@@ -48,6 +48,14 @@ TEST(TakenBack, whatWasBelowItGoesWithIt)
     EXPECT_EQ(made({addNew, sub, user, share, removeNew}), Edits{});
 }
 
+TEST(TakenBack, limitsGoWithTheirAccount)
+{
+    const Edit limit = ParameterEdit{"account new MaxJobs", "5"};
+    EXPECT_EQ(made({addNew, limit, removeNew}), Edits{});
+    const Edits renamed{RenameEdit{"a", "x"}, ParameterEdit{"account x MaxJobs", "5"}};
+    EXPECT_EQ(made({renamed[0], renamed[1], RenameEdit{"x", "a"}}).size(), 3U);
+}
+
 TEST(TakenBack, whatWasThereBeforeIsRemovedAllTheSame)
 {
     const Edits inside{addNew, MoveEdit{"c", "new"}, removeNew};

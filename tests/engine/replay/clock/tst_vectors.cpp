@@ -57,6 +57,7 @@ constexpr std::array vectors{
     R"(W03 nor does who is too large for a partition | 2x4 quick=n1 | A c8 @0 p9 in:quick,main; B c2 @0 p1 in:quick | A=12@n1+n2 B=1@n1)",
     R"(W04 without room limits count what the last search would have given | 2x4 acct:x:GrpTRES=cpu=5 | A arr2 c1 excl r100 @0 p10 ax; B c1 r200 @0 p9 ay; C c1 r5 @5 p1 ay | A_0=1@n1 B=1@n2 C=5@n2 A_1=102@n1)",
     R"(W05 the search for nodes keeps to a limit of nodes | 3x4 qos:one:MaxTRES=node=2 | B c1 r100 @0 p20; A c8 @0 p9 qone | B=1@n1 A=1@n2+n3)",
+    R"(W11 a plan that begins at the end of the map takes nothing | 2x4 bf_window=60 | A c4 t60 r3000 @0 p3; F c8 t60 @0 p2; G c4 t60 r100 @0 p1 | A=1@n1 G=30@n2 F=3003@n1+n2)",
     R"(R01 who would run into a reservation waits until it is over | 1x4 keeps=maint:n1:0:600:1200 | A c4 t15 r100 @0 p9; B c4 t5 r100 @0 p1 | B=1 A=1200)",
     R"(R02 a reservation that is not made yet keeps nobody | 1x4 keeps=maint:n1:100:600:1200 | A c4 t15 r700 @0; B c4 t15 r10 @0 | A=1 B=1200)",
     R"(R03 reserved nodes are for those who name it alone and from its beginning | 2x4 keeps=course:n1:0:60:1200 | C c4 t60 r100 resv:course @0; D c4 t60 r30 @0; E c4 t60 @0; F c4 r20 @70 resv:course | D=1@n2 E=32@n2 C=60@n1 F=161@n1)",

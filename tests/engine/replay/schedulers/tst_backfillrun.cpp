@@ -271,25 +271,39 @@ TEST(BackfillRun, plansAreToldWhenTheyAreKept)
     EXPECT_EQ(backfill.plans()[1].start, 4200); // when B has ended
 }
 
-/// Though nobody could start: the size of an exclusive job is of the CPUs of its nodes from then
-/// on.
-TEST(BackfillRun, anExclusiveJobWhoseSizeCountsIsTested)
+namespace {
+/// The CPUs of the third job of three, once a run has looked: the first one runs, that the second
+/// one is planned is enough to know.
+/// @param threads  of a core
+std::uint64_t testedCpus(const std::string& third, std::uint32_t weight, std::uint32_t threads)
 {
-    for (const std::uint32_t weight : {0U, 1000U}) {
-        auto vector
-            = parseVector("E | 1x4 | A c4 t10 r600 @0; P c4 t60 @0 p20; B excl t60 @0 p9 | A=1");
-        vector.scene.policy.policy.editSlurm().setWeight(Factor::JobSize, weight);
-        Cluster cluster(vector.scene);
-        MainPass main(cluster);
-        BackfillRun backfill(cluster);
-        cluster.submit(0, 0);
-        EXPECT_EQ(main.run(1000, true).size(), 1U);
-        cluster.submit(1, 2000);
-        cluster.submit(2, 2000);
-        EXPECT_TRUE(backfill.run(30000).empty()); // that P is planned is enough to know
-        const auto& waiting = cluster.live(*cluster.find(2));
-        EXPECT_EQ(waiting.testedCpus, weight == 0 ? 0U : 4U);
-    }
+    auto vector = parseVector("E | 1x4 | A c4 t10 r600 @0; P c4 t60 @0 p20; B " + third
+                              + " t60 @0 p9 | A=1");
+    auto recording = *vector.scene.recording;
+    recording.machine.nodes[0].threads = threads;
+    vector.scene.recording = std::make_shared<const Recording>(std::move(recording));
+    vector.scene.policy.policy.editSlurm().setWeight(Factor::JobSize, weight);
+    Cluster cluster(vector.scene);
+    MainPass main(cluster);
+    BackfillRun backfill(cluster);
+    cluster.submit(0, 0);
+    EXPECT_EQ(main.run(1000, true).size(), 1U);
+    cluster.submit(1, 2000);
+    cluster.submit(2, 2000);
+    EXPECT_TRUE(backfill.run(30000).empty());
+    return cluster.live(*cluster.find(2)).testedCpus;
+}
+} // namespace
+
+/// Though nobody could start: the size of a job is of the CPUs that it would get from then on.
+TEST(BackfillRun, aJobThatWouldGetMoreCpusIsTestedWhereItsSizeCounts)
+{
+    EXPECT_EQ(testedCpus("excl", 0, 1), 0U);
+    EXPECT_EQ(testedCpus("excl", 1000, 1), 4U);
+    EXPECT_EQ(testedCpus("c3", 1000, 2), 4U); // two whole cores
+    EXPECT_EQ(testedCpus("c3", 0, 2), 0U);
+    EXPECT_EQ(testedCpus("c3", 1000, 1), 0U); // it gets what it asks for
+    EXPECT_EQ(testedCpus("c2", 1000, 2), 0U);
 }
 
 } // namespace fairlead::replay

@@ -10,18 +10,20 @@
 namespace fairlead::replay {
 
 namespace {
-/// Forty jobs on a small machine, with a window that is as long as their limits or not.
+/// Forty jobs on a small machine, with a window that is as long as their limits or not. Some are
+/// arrays of which one task runs at a time.
 std::string crowd(SplitMix& random, const std::string& limit)
 {
     const auto window = random.chance(0.5) ? " bf_window=60" : "";
     std::string line = "N | 3x4" + std::string(window) + limit + " | ";
     for (int i = 0; i < 40; ++i) {
-        const auto minutes = 1 + random.below(random.chance(0.5) ? 10 : 70);
+        const auto minutes
+            = random.chance(0.2) ? 60 : 1 + random.below(random.chance(0.5) ? 10 : 70);
         line += (i == 0 ? "J" : "; J") + std::to_string(i) + " c"
             + std::to_string(1 + random.below(random.chance(0.7) ? 4 : 12)) + " t"
             + std::to_string(minutes) + " r" + std::to_string(random.below(60 * minutes) + 1) + " @"
             + std::to_string(random.below(3000)) + " p" + std::to_string(1 + random.below(20))
-            + " qone";
+            + " qone" + (random.chance(0.1) ? " arr3%1" : "");
     }
     return line + " | J0=1";
 }

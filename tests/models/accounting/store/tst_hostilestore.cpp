@@ -150,6 +150,9 @@ void TestHostileStore::lostAndNegativeValuesAreRefused_data()
 {
     QTest::addColumn<QString>("statement");
     QTest::addColumn<QByteArray>("named");
+    QTest::newRow("no cycle")
+        << "UPDATE policy_value SET value = '0' WHERE name = 'PriorityCalcPeriod'"
+        << QByteArray("policy_value has no valid PriorityCalcPeriod"); // divided by, otherwise
     QTest::newRow("a weight is lost")
         << "DELETE FROM policy_value WHERE name = 'PriorityWeightFairshare'"
         << QByteArray("table policy_value has no row PriorityWeightFairshare");

@@ -115,6 +115,8 @@ void TestScenarioFile::saysWhatIsWrong_data()
     row("large", with(R"({"edit":"share","account":"a","shares":2147483647})"), "needs “shares”");
     row("fraction", with(R"({"edit":"share","account":"a","shares":1.5})"), "needs “shares”");
     row("word", with(R"({"edit":"share","account":"a","shares":"all"})"), "needs “shares”");
+    row("nobody", with(R"({"edit":"remove","account":"a","user":""})"),
+        "edit 2: needs a text for “user”"); // the account is meant where none is named
     row("value", with(R"({"edit":"parameter","name":"n","value":5})"), "needs a text for “value”");
     row("misspelt", with(R"({"edit":"remove","account":"a","usr":"b"})"), "does not know “usr”");
 }
