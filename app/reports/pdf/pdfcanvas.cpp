@@ -8,6 +8,7 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QTextBoundaryFinder>
 #include <QTextLayout>
 #include <QTransform>
 
@@ -58,17 +59,23 @@ QString beginningOf(const QString& text, qsizetype most)
     return text.left(end) + QChar(0x2026);
 }
 
-/// A word that is no word but a name of hundreds of letters would fill pages.
+/// What no line can break and is hundreds of letters long is a name that would fill pages.
 QString readable(const QString& text)
 {
     constexpr qsizetype longestText = 5000;
-    constexpr qsizetype longestWord = 120;
-    if (text.size() <= longestWord)
+    constexpr qsizetype longestPiece = 120;
+    if (text.size() <= longestPiece)
         return text;
-    auto words = beginningOf(text, longestText).split(QLatin1Char(' '));
-    for (auto& word : words)
-        word = beginningOf(word, longestWord);
-    return words.join(QLatin1Char(' '));
+    const auto whole = beginningOf(text, longestText);
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, whole);
+    QString pieces;
+    for (qsizetype from = 0; from < whole.size(); from = breaks.position()) {
+        breaks.toNextBoundary();
+        const auto piece = whole.sliced(from, breaks.position() - from);
+        const auto letters = piece.trimmed().size(); // what ends a line is kept
+        pieces += beginningOf(piece.left(letters), longestPiece) + piece.sliced(letters);
+    }
+    return pieces;
 }
 
 QString lines(const QString& text)

@@ -20,6 +20,7 @@ class LongNamesTest : public QObject
 
 private slots:
     void aLongNameFillsNoPages();
+    void textIsWholeWhereLinesCanBreak();
 };
 
 void LongNamesTest::aLongNameFillsNoPages()
@@ -53,6 +54,25 @@ void LongNamesTest::aLongNameFillsNoPages()
     QVERIFY(write(std::string(1000000, 'a')));
     QVERIFY(pageCount(pdf) <= pages + 1);
     QVERIFY2(took.elapsed() < 20000, qPrintable(QString::number(took.elapsed())));
+}
+
+// Chinese has no blanks between words: a list or a note was cut as if it were one name.
+void LongNamesTest::textIsWholeWhereLinesCanBreak()
+{
+    NEEDS_POPPLER();
+    const QTemporaryDir folder;
+    const auto pdf = folder.filePath(QStringLiteral("report.pdf"));
+    ReportData data;
+    data.locale = QLocale(QLocale::English);
+    data.evaluation = testdata::evaluated(testdata::records());
+    data.style.contact = QStringLiteral("账户").repeated(90) + QStringLiteral("(end)")
+        + QStringLiteral("half-").repeated(40) + QStringLiteral("whole");
+    QVERIFY(writePdfReport(data, pdf));
+    const auto text = tests::pdfText(pdf);
+    QVERIFY2(text.contains("(end)") && text.contains("half-whole"), qPrintable(text.left(800)));
+    data.style.contact = QString(200, u'a') + QStringLiteral(" and more");
+    QVERIFY(writePdfReport(data, pdf));
+    QVERIFY(tests::pdfText(pdf).contains(QStringLiteral("a… and more")));
 }
 
 FAIRLEAD_QTTEST(LongNamesTest)
