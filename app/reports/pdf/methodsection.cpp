@@ -216,7 +216,7 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
                     .arg(valueformat::count(shown, context.locale),
                          valueformat::count(issues.total(), context.locale)));
     for (std::size_t i = 0; i < shown; ++i)
-        canvas.paragraph(QStringLiteral("•  ") + models::issueWords(issues[i]), TextStyle::Small);
+        canvas.bullet(models::issueWords(issues[i]), TextStyle::Small);
 }
 
 } // namespace

@@ -126,12 +126,12 @@ void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
     canvas.heading(Words::tr("Outlook"), 160);
     paintTrust(canvas, replay::trustFigures(outlook, context.data.outlookDecisions));
     for (const auto& sentence : outlookSummary(outlook, context.locale))
-        canvas.paragraph(QStringLiteral("•  ") + sentence);
+        canvas.bullet(sentence);
     canvas.advance(6);
     paintWaits(canvas, context, outlook);
     canvas.advance(6);
     for (const auto& line : models::replayVerdict(outlook, context.data.outlookDecisions))
-        canvas.paragraph(QStringLiteral("•  ") + models::asSentence(line), TextStyle::Small);
+        canvas.bullet(models::asSentence(line), TextStyle::Small);
 }
 
 } // namespace fairlead::reports

@@ -342,10 +342,25 @@ void PdfCanvas::note(const QString& text)
 
 void PdfCanvas::paragraph(const QString& text, TextStyle style, const QColor& colour)
 {
+    indented({}, text, style, colour);
+}
+
+void PdfCanvas::bullet(const QString& text, TextStyle style)
+{
+    indented(QStringLiteral("•"), text, style, {});
+}
+
+/// Text right of a point, if there is one.
+void PdfCanvas::indented(const QString& point, const QString& text, TextStyle style,
+                         const QColor& colour)
+{
     constexpr qreal someLines = 60; // under a heading
-    const auto taken = textHeight(text, style, width());
+    constexpr qreal gap = 6;
+    const auto indent = point.isEmpty() ? 0 : textWidth(point, style) + gap;
+    const auto taken = textHeight(text, style, width() - indent);
     ensure(m_waiting.empty() ? taken : std::max(taken, someLines));
-    m_y += this->text({0, m_y, width(), taken}, text, style, colour) + space(5);
+    this->text({0, m_y, indent, taken}, point, style, colour);
+    m_y += this->text({indent, m_y, width() - indent, taken}, text, style, colour) + space(5);
 }
 
 } // namespace fairlead::reports

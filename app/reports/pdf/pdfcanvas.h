@@ -112,6 +112,8 @@ public:
     void note(const QString& text);
     void paragraph(const QString& text, TextStyle style = TextStyle::Body,
                    const QColor& colour = {});
+    /// One of a list: all its lines stand right of its point.
+    void bullet(const QString& text, TextStyle style = TextStyle::Body);
 
 private:
     struct Waiting
@@ -126,6 +128,7 @@ private:
     void startPage();
     void paintRunningText();
     void runningLine(const QRectF& area, const QString& words);
+    void indented(const QString& point, const QString& text, TextStyle style, const QColor& colour);
     [[nodiscard]] static QFont font(TextStyle style);
     void hatch(const QPainterPath& path);
 

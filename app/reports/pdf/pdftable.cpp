@@ -13,6 +13,7 @@ namespace {
 constexpr qreal smallestGap = 8; // between two columns
 constexpr qreal largestGap = 30;
 constexpr std::size_t rowsUnderHeader = 3; // a longer table begins with at least these
+constexpr qreal belowTable = 10;
 constexpr qreal padding = 2.5; // above and below the text of a row
 constexpr qreal patchRoom = 10; // before the indented text
 constexpr qreal patchSize = 6.5;
@@ -188,9 +189,12 @@ void PdfTable::paintRow(PdfCanvas& canvas, const Layout& layout, std::size_t row
     canvas.fill(QRectF(0, canvas.y() - 0.2, PdfCanvas::width(), 0.4), toColour(paper::rule));
 }
 
-void PdfTable::paint(PdfCanvas& canvas, const QString& title) const
+void PdfTable::paint(PdfCanvas& canvas, const QString& title, const QString& note) const
 {
     const auto columns = layout(canvas);
+    const auto noteHeight = note.isEmpty()
+        ? 0
+        : canvas.space(belowTable) + canvas.textHeight(note, TextStyle::Small, PdfCanvas::width());
     const auto titleHeight
         = title.isEmpty() ? 0 : canvas.textHeight(title, TextStyle::Bold, PdfCanvas::width()) + 5;
     auto whole = titleHeight + headerHeight(canvas, columns);
@@ -200,16 +204,20 @@ void PdfTable::paint(PdfCanvas& canvas, const QString& title) const
         if (row < rowsUnderHeader)
             beginning = whole;
     }
+    whole += noteHeight;
     canvas.ensure(whole < canvas.height() / 2 ? whole : beginning);
     if (!title.isEmpty())
         canvas.paragraph(title, TextStyle::Bold);
     paintHeader(canvas, columns);
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        if (canvas.ensure(rowHeight(canvas, columns, row)))
+        const auto below = row + 1 == m_rows.size() ? noteHeight : 0;
+        if (canvas.ensure(rowHeight(canvas, columns, row) + below))
             paintHeader(canvas, columns);
         paintRow(canvas, columns, row);
     }
-    canvas.advance(canvas.space(10));
+    canvas.advance(canvas.space(belowTable));
+    if (!note.isEmpty())
+        canvas.note(note);
 }
 
 } // namespace fairlead::reports

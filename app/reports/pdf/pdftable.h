@@ -38,8 +38,9 @@ public:
     }
 
     void addRow(std::vector<PdfCell> cells) { m_rows.push_back(std::move(cells)); }
-    /// Paints the rows under a line of bold text. Stays in one piece when half a page is enough.
-    void paint(PdfCanvas& canvas, const QString& title = {}) const;
+    /// Paints the rows under a line of bold text, and a note that stays with the last row. Stays in
+    /// one piece when half a page is enough.
+    void paint(PdfCanvas& canvas, const QString& title = {}, const QString& note = {}) const;
 
 private:
     struct Layout

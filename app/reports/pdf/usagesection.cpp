@@ -111,11 +111,12 @@ void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const Acco
     const auto rows = rowsByUse(usage, false);
     const auto shown = std::min(rows.size(), mostAccounts);
     const auto& waits = context.data.waits;
-    std::vector<PdfColumn> columns{{Words::tr("Account")},
-                                   {valueformat::cpuUnit(context.snapshot), true},
-                                   {Words::tr("Used"), true},
-                                   {Words::tr("Promised"), true},
-                                   {Words::tr("Difference (points)"), true}};
+    std::vector<PdfColumn> columns{
+        {Words::tr("Account")},
+        {models::asSentence(valueformat::cpuUnit(context.snapshot)), true},
+        {Words::tr("Used"), true},
+        {Words::tr("Promised"), true},
+        {Words::tr("Difference (points)"), true}};
     if (waits)
         addWaitColumns(columns);
     PdfTable table(columns);
@@ -132,11 +133,11 @@ void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const Acco
             addWaitCells(cells, waits->accounts, row.account, context.locale);
         table.addRow(cells);
     }
-    table.paint(canvas);
-    if (shown < rows.size())
-        canvas.note(Words::tr("Shown: the %1 accounts that used most, of %2.")
-                        .arg(valueformat::count(shown, context.locale),
-                             valueformat::count(rows.size(), context.locale)));
+    table.paint(canvas, {},
+                shown < rows.size() ? Words::tr("Shown: the %1 accounts that used most, of %2.")
+                                          .arg(valueformat::count(shown, context.locale),
+                                               valueformat::count(rows.size(), context.locale))
+                                    : QString());
 }
 
 void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const AccountUsage& usage)
@@ -144,10 +145,11 @@ void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const Account
     auto rows = rowsByUse(usage, true);
     rows.resize(std::min(rows.size(), mostUsers));
     const auto& waits = context.data.waits;
-    std::vector<PdfColumn> columns{{Words::tr("User")},
-                                   {Words::tr("Account")},
-                                   {valueformat::cpuUnit(context.snapshot), true},
-                                   {Words::tr("Used"), true}};
+    std::vector<PdfColumn> columns{
+        {Words::tr("User")},
+        {Words::tr("Account")},
+        {models::asSentence(valueformat::cpuUnit(context.snapshot)), true},
+        {Words::tr("Used"), true}};
     if (waits)
         addWaitColumns(columns);
     PdfTable table(columns);

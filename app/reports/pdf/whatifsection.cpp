@@ -160,7 +160,7 @@ void paintChanges(PdfCanvas& canvas, const ReportContext& context)
     const auto& after = context.evaluation.inputs;
     const auto changes = withRenames(changeList(before, after, scenario), before, after);
     for (const auto& row : models::changeRows(changes, before, context.data.limits.get()))
-        canvas.paragraph(QStringLiteral("•  ") + changeLine(row, context.locale));
+        canvas.bullet(changeLine(row, context.locale));
     canvas.advance(4);
 }
 
@@ -170,7 +170,8 @@ void paintWhatIf(PdfCanvas& canvas, const ReportContext& context)
 {
     if (!context.difference)
         return;
-    canvas.heading(Words::tr("What-if"));
+    constexpr qreal firstLines = 100; // pt: the summary and the first change
+    canvas.heading(Words::tr("What-if"), firstLines);
     canvas.paragraph(summary(context));
     paintChanges(canvas, context);
     if (context.difference->moved == 0)
