@@ -9905,20 +9905,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>1 job sur %1 change de place.</translation>
     </message>
     <message>
-        <source>the cluster</source>
-        <translation>tout le cluster</translation>
-    </message>
-    <message>
         <source>Within %1</source>
         <translation>Au sein de %1</translation>
-    </message>
-    <message>
-        <source>Most under-served: %1, promised %2 of %3, consumed %4 (%5).</source>
-        <translation>Le plus sous-servi&#xa0;: %1, promis %2 de %3, consommé %4 (%5).</translation>
-    </message>
-    <message>
-        <source>Most over-served: %1, promised %2 of %3, consumed %4 (%5).</source>
-        <translation>Le plus sur-servi&#xa0;: %1, promis %2 de %3, consommé %4 (%5).</translation>
     </message>
     <message>
         <source>Policy as it is</source>
@@ -10180,16 +10168,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Un moment passé, reconstitué à partir de l’historique des jobs&#xa0;: parts, QOS, partitions et réglages sont ceux d’aujourd’hui, l’usage et les âges ceux du calcul du %1.</translation>
     </message>
     <message>
-        <source>Shown: of %2 accounts the %1 farthest from their share.</source>
-        <translation>Affichés&#xa0;: sur %2 comptes, les %1 les plus loin de leur part.</translation>
-    </message>
-    <message>
         <source>Shown: %1 of %2 accounts, all down to level %3.</source>
         <translation>Affichés&#xa0;: %1 comptes sur %2, tous jusqu’au niveau %3.</translation>
-    </message>
-    <message>
-        <source>Shown: %1 of %2 accounts, all down to level %3 and of level %4 those farthest from their share.</source>
-        <translation>Affichés&#xa0;: %1 comptes sur %2, tous jusqu’au niveau %3 et, du niveau %4, ceux qui sont les plus loin de leur part.</translation>
     </message>
     <message>
         <source>All of them are in shares.csv, which the report in CSV has.</source>
@@ -10296,6 +10276,52 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>A moment to come: who waits still waits, nobody comes, and each uses as much as now.</source>
         <translation>Un moment à venir&#xa0;: qui attend attend encore, personne n’arrive, et chacun utilise autant qu’à présent.</translation>
+    </message>
+    <message>
+        <source>Of that level those whose consumed part differs most from the promised one, half of them over-served and half under-served where there are enough of both.</source>
+        <translation>De ce niveau, ceux dont la part consommée s’écarte le plus de la part promise, pour moitié sur-servis et pour moitié sous-servis s’il y en a assez des deux.</translation>
+    </message>
+    <message>
+        <source>Those that the first page names are always among them.</source>
+        <translation>Ceux que nomme la première page en font toujours partie.</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 accounts, a part of level 1.</source>
+        <translation>Affichés&#xa0;: %1 comptes sur %2, une partie du niveau 1.</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 accounts, all down to level %3 and a part of level %4.</source>
+        <translation>Affichés&#xa0;: %1 comptes sur %2, tous jusqu’au niveau %3 et une partie du niveau %4.</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster</source>
+        <comment>a percentage</comment>
+        <translation>%1 du cluster</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a percentage, an account</comment>
+        <translation>%1 du compte %2</translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used. An account that used less than its target is under-served, one that used more is over-served.</source>
+        <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé. Un compte qui a utilisé moins que sa cible est sous-servi, un compte qui a utilisé plus est sur-servi.</translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used. An account that used less than its promise within the account above it is under-served, one that used more is over-served.</source>
+        <translation>Ce rapport montre quelle part du cluster chaque compte s’est vu promettre et combien il en a utilisé. Un compte qui a utilisé moins que promis au sein du compte au-dessus est sous-servi, un compte qui a utilisé plus est sur-servi.</translation>
+    </message>
+    <message>
+        <source>Under this policy fair-share does not order the queue.</source>
+        <translation>Sous cette politique, le fairshare ne classe pas la file.</translation>
+    </message>
+    <message>
+        <source>Most under-served: %1, promised %2, consumed %3 (%4).</source>
+        <translation>Le plus sous-servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Most over-served: %1, promised %2, consumed %3 (%4).</source>
+        <translation>Le plus sur-servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
     </message>
 </context>
 <context>

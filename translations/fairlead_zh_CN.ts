@@ -9862,20 +9862,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1 个作业中有 1 个改变排名。</translation>
     </message>
     <message>
-        <source>the cluster</source>
-        <translation>集群</translation>
-    </message>
-    <message>
         <source>Within %1</source>
         <translation>%1 内部</translation>
-    </message>
-    <message>
-        <source>Most under-served: %1, promised %2 of %3, consumed %4 (%5).</source>
-        <translation>用量最不足：%1（上级：%3），应得 %2，已用 %4（%5）。</translation>
-    </message>
-    <message>
-        <source>Most over-served: %1, promised %2 of %3, consumed %4 (%5).</source>
-        <translation>超额最多：%1（上级：%3），应得 %2，已用 %4（%5）。</translation>
     </message>
     <message>
         <source>Policy as it is</source>
@@ -10137,16 +10125,8 @@ Empty: the commands of this computer. They only read.</source>
         <translation>过去的时刻，由作业历史重建：份额、QOS、分区和设置是今天的，用量和等待时间是 %1 那次计算的。</translation>
     </message>
     <message>
-        <source>Shown: of %2 accounts the %1 farthest from their share.</source>
-        <translation>显示：%2 个账户中离应得份额最远的 %1 个。</translation>
-    </message>
-    <message>
         <source>Shown: %1 of %2 accounts, all down to level %3.</source>
         <translation>显示：共 %2 个账户，显示 %1 个，即到第 %3 级为止的全部账户。</translation>
-    </message>
-    <message>
-        <source>Shown: %1 of %2 accounts, all down to level %3 and of level %4 those farthest from their share.</source>
-        <translation>显示：共 %2 个账户，显示 %1 个，即到第 %3 级为止的全部账户，以及第 %4 级中离应得份额最远的账户。</translation>
     </message>
     <message>
         <source>All of them are in shares.csv, which the report in CSV has.</source>
@@ -10246,6 +10226,52 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>A moment to come: who waits still waits, nobody comes, and each uses as much as now.</source>
         <translation>将来的时刻：等待者仍在等待，没有新作业，每个账户的用量与现在相同。</translation>
+    </message>
+    <message>
+        <source>Of that level those whose consumed part differs most from the promised one, half of them over-served and half under-served where there are enough of both.</source>
+        <translation>该级只显示已用与应得之差最大的账户；若两者都足够多，超额使用和用量不足的各占一半。</translation>
+    </message>
+    <message>
+        <source>Those that the first page names are always among them.</source>
+        <translation>首页提到的账户总在其中。</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 accounts, a part of level 1.</source>
+        <translation>显示：共 %2 个账户，显示 %1 个，即第 1 级的一部分。</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of %2 accounts, all down to level %3 and a part of level %4.</source>
+        <translation>显示：共 %2 个账户，显示 %1 个，即到第 %3 级为止的全部账户和第 %4 级的一部分。</translation>
+    </message>
+    <message>
+        <source>%1 of the cluster</source>
+        <comment>a percentage</comment>
+        <translation>集群的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a percentage, an account</comment>
+        <translation>%2 的 %1</translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used. An account that used less than its target is under-served, one that used more is over-served.</source>
+        <translation>本报告说明每个账户应得集群的多少、用了多少。用量少于目标的账户用量不足，用量多于目标的账户超额使用。</translation>
+    </message>
+    <message>
+        <source>This report shows how much of the cluster each account was promised and how much it used. An account that used less than its promise within the account above it is under-served, one that used more is over-served.</source>
+        <translation>本报告说明每个账户应得集群的多少、用了多少。在上级账户内用量少于应得的账户用量不足，用量多于应得的账户超额使用。</translation>
+    </message>
+    <message>
+        <source>Under this policy fair-share does not order the queue.</source>
+        <translation>在该策略下，公平份额不影响队列的顺序。</translation>
+    </message>
+    <message>
+        <source>Most under-served: %1, promised %2, consumed %3 (%4).</source>
+        <translation>用量最不足：%1，应得 %2，已用 %3（%4）。</translation>
+    </message>
+    <message>
+        <source>Most over-served: %1, promised %2, consumed %3 (%4).</source>
+        <translation>超额使用最多：%1，应得 %2，已用 %3（%4）。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/message.h"
+#include "engine/priority/fairsharerole.h"
 #include "engine/priority/parts.h"
 #include "engine/scenario/scenario.h"
 
@@ -19,11 +20,6 @@ Message percentText(double part);
 inline bool hasWeight(const Part& part)
 {
     return *part.weightParameter != '\0';
-}
-/// Whether a part is what was promised against what was used, under any scheduler.
-inline bool isFairShare(const Part& part)
-{
-    return part.key == "fairshare" || part.key == "fs";
 }
 /// Whether a part grows while a job waits: where all came at once, that it is the same for them
 /// says nothing of tomorrow.

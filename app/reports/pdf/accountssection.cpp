@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace fairlead::reports {
 
@@ -19,7 +20,8 @@ constexpr int deepest = 3; // levels of accounts in the table
 constexpr std::size_t mostRows = 120;
 
 /// Accounts of the first levels, depth first, on each level the largest promise first. Of the first
-/// level that does not fit as a whole those farthest from their share, these first.
+/// level that does not fit as a whole both ends, the most over-served first; and at any depth those
+/// that the beginning of the report names.
 class AccountList
 {
 public:
@@ -27,6 +29,7 @@ public:
         : m_context(context)
         , m_children(context.snapshot.assocs.size())
         , m_level(context.snapshot.assocs.size(), 0)
+        , m_isShown(context.snapshot.assocs.size(), false)
     {
         const auto& assocs = context.snapshot.assocs;
         for (std::size_t i = 1; i < assocs.size(); ++i) {
@@ -37,7 +40,9 @@ public:
             if (m_level[i] <= deepest)
                 m_ofLevel[static_cast<std::size_t>(m_level[i])].emplace_back(i);
         }
-        choose();
+        chooseNamed();
+        chooseLevels();
+        order();
     }
 
     [[nodiscard]] int level(AssocIndex account) const { return m_level[account.at()]; }
@@ -48,47 +53,97 @@ public:
     {
         if (m_accounts.size() == m_total)
             return {};
+        QStringList sentences{whichLevels()};
+        if (m_hasPart)
+            sentences << Words::tr("Of that level those whose consumed part differs most from "
+                                   "the promised one, half of them over-served and half "
+                                   "under-served where there are enough of both.");
+        if (m_hasNamed)
+            sentences << Words::tr("Those that the first page names are always among them.");
+        sentences << Words::tr("All of them are in shares.csv, which the report in CSV has.");
+        return models::inARow(sentences);
+    }
+
+private:
+    [[nodiscard]] QString whichLevels() const
+    {
         const auto& locale = m_context.locale;
         const auto shown = valueformat::count(m_accounts.size(), locale);
         const auto total = valueformat::count(m_total, locale);
         const auto whole = valueformat::priority(m_wholeLevels, locale);
-        const auto words = m_wholeLevels == 0
-            ? Words::tr("Shown: of %2 accounts the %1 farthest from their share.").arg(shown, total)
-            : !m_hasPart
-            ? Words::tr("Shown: %1 of %2 accounts, all down to level %3.").arg(shown, total, whole)
-            : Words::tr("Shown: %1 of %2 accounts, all down to level %3 and of level %4 those "
-                        "farthest from their share.")
-                  .arg(shown, total, whole, valueformat::priority(m_wholeLevels + 1, locale));
-        return models::inARow({words,
-                               Words::tr("All of them are in shares.csv, which the report "
-                                         "in CSV has.")});
+        if (m_wholeLevels == 0)
+            return Words::tr("Shown: %1 of %2 accounts, a part of level 1.").arg(shown, total);
+        if (!m_hasPart)
+            return Words::tr("Shown: %1 of %2 accounts, all down to level %3.")
+                .arg(shown, total, whole);
+        return Words::tr("Shown: %1 of %2 accounts, all down to level %3 and a part of level %4.")
+            .arg(shown, total, whole, valueformat::priority(m_wholeLevels + 1, locale));
     }
-
-private:
-    void choose()
+    void chooseNamed()
     {
-        const auto& served = m_context.served;
-        const auto& assocs = m_context.snapshot.assocs;
-        const auto isLarger = [&served](AssocIndex a, AssocIndex b) {
-            return served.served(a).promised > served.served(b).promised;
-        };
-        const auto isFarther = [&](AssocIndex a, AssocIndex b) {
-            return models::isFartherFromShare(served, assocs, a, b);
-        };
+        using enum models::ShareSide;
+        for (const auto side : {Under, Over}) {
+            const auto named = extreme(m_context, side);
+            m_hasNamed |= named.has_value();
+            for (auto account = named.value_or(AssocIndex(0)); account != AssocIndex(0);
+                 account = m_context.snapshot.assocs.parent[account.at()])
+                m_isShown[account.at()] = true;
+        }
+    }
+    void chooseLevels()
+    {
         auto room = mostRows;
         for (int level = 1; level <= deepest && room > 0 && !m_hasPart; ++level) {
             auto& accounts = m_ofLevel[static_cast<std::size_t>(level)];
             m_hasPart = accounts.size() > room;
-            if (m_hasPart) {
-                std::ranges::sort(accounts, isFarther);
-                accounts.resize(room);
-            } else {
-                std::ranges::stable_sort(accounts, isLarger);
+            if (m_hasPart)
+                accounts = bothEnds(accounts, room);
+            else
                 m_wholeLevels = level;
-            }
             room -= accounts.size();
             for (const auto account : accounts)
-                m_children[assocs.parent[account.at()].at()].push_back(account);
+                m_isShown[account.at()] = true;
+        }
+    }
+    /// What is shown already first, then those with the largest difference, half of the room for
+    /// each side; what one side leaves the other takes.
+    [[nodiscard]] std::vector<AssocIndex> bothEnds(std::vector<AssocIndex> accounts,
+                                                   std::size_t room) const
+    {
+        std::ranges::stable_sort(accounts, [this](AssocIndex a, AssocIndex b) {
+            const bool isShown = m_isShown[a.at()];
+            return isShown != m_isShown[b.at()] ? isShown
+                                                : std::abs(difference(a)) > std::abs(difference(b));
+        });
+        const auto under = std::ranges::stable_partition(
+            accounts, [this](AssocIndex account) { return difference(account) > 0.0; });
+        const auto over = accounts.size() - under.size();
+        const auto ofUnder
+            = std::min(under.size(), std::max(room / 2, room - std::min(room, over)));
+        const auto ofOver = room - ofUnder;
+        accounts.erase(under.begin() + static_cast<std::ptrdiff_t>(ofUnder), under.end());
+        accounts.erase(accounts.begin() + static_cast<std::ptrdiff_t>(ofOver),
+                       accounts.begin() + static_cast<std::ptrdiff_t>(over));
+        return accounts;
+    }
+    /// What it consumed of the account above and was not promised.
+    [[nodiscard]] double difference(AssocIndex account) const
+    {
+        const auto& served = m_context.served.served(account);
+        return served.consumed - served.promised;
+    }
+    void order()
+    {
+        for (std::size_t i = 1; i < m_isShown.size(); ++i) {
+            if (m_isShown[i])
+                m_children[m_context.snapshot.assocs.parent[i].at()].emplace_back(i);
+        }
+        for (auto& children : m_children) {
+            std::ranges::stable_sort(children, [this](AssocIndex a, AssocIndex b) {
+                return level(a) > m_wholeLevels
+                    ? difference(a) > difference(b)
+                    : m_context.served.served(a).promised > m_context.served.served(b).promised;
+            });
         }
         append(AssocIndex(0));
     }
@@ -103,11 +158,13 @@ private:
     const ReportContext& m_context;
     std::vector<std::vector<AssocIndex>> m_children; // that are shown
     std::vector<int> m_level;
+    std::vector<bool> m_isShown;
     std::array<std::vector<AssocIndex>, deepest + 1> m_ofLevel{};
     std::vector<AssocIndex> m_accounts;
     std::size_t m_total = 0;
     int m_wholeLevels = 0;
     bool m_hasPart = false; // of the level after these
+    bool m_hasNamed = false;
 };
 
 std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account, int level)
@@ -182,12 +239,10 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
                     {Words::tr("Promised"), true},
                     {Words::tr("Consumed"), true},
                     {Words::tr("Verdict")},
-                    {valueformat::usageUnit(context.snapshot), true}});
+                    {models::asSentence(valueformat::usageUnit(context.snapshot)), true}});
     for (const auto account : list.accounts())
         table.addRow(accountRow(context, account, list.level(account)));
-    table.paint(canvas);
-    if (const auto words = list.leftOut(); !words.isEmpty())
-        canvas.note(words);
+    table.paint(canvas, {}, list.leftOut());
 }
 
 } // namespace fairlead::reports

@@ -4,9 +4,11 @@
 #include "app/reports/pdf/pdfpies.h"
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/priority/fairsharerole.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
 #include "engine/slurm/fairshare/algorithmchoice.h"
+#include "models/words/listwords.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -134,25 +136,27 @@ void paintFigures(PdfCanvas& canvas, const std::vector<KeyFigure>& figures)
     canvas.advance(height + gap);
 }
 
-QString accountOrCluster(const ReportContext& context, AssocIndex account)
+QString partOf(const ReportContext& context, AssocIndex account, double part)
 {
-    return account == AssocIndex(0) ? Words::tr("the cluster")
-                                    : fromUtf8(context.snapshot.accountName(account));
+    const auto percent = valueformat::percent(part, context.locale);
+    return account == AssocIndex(0)
+        ? Words::tr("%1 of the cluster", "a percentage").arg(percent)
+        : Words::tr("%1 of %2", "a percentage, an account")
+              .arg(percent, fromUtf8(context.snapshot.accountName(account)));
 }
 
-/// `sentence` takes the account, what it is a part of, promise, use and verdict.
+/// `sentence` takes the account, what it is promised, what it consumed and the verdict.
 void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::ShareSide side,
                   const QString& sentence)
 {
-    const auto found = models::farthestFromShare(context.served, context.snapshot.assocs, side, 1);
-    if (found.empty())
+    const auto found = extreme(context, side);
+    if (!found)
         return;
-    const auto assoc = found.front();
+    const auto assoc = *found;
     const auto& served = context.served.served(assoc);
     const auto above = context.snapshot.assocs.parent[assoc.at()];
     canvas.paragraph(sentence.arg(fromUtf8(context.snapshot.accountName(assoc)),
-                                  valueformat::percent(served.promised, context.locale),
-                                  accountOrCluster(context, above),
+                                  partOf(context, above, served.promised),
                                   valueformat::percent(served.consumed, context.locale),
                                   valueformat::markedVerdict(served, context.locale)),
                      TextStyle::Body, verdictText(served.kind));
@@ -189,6 +193,45 @@ void paintPart(PdfCanvas& canvas, const ReportContext& context, const models::Sl
               context.locale);
 }
 
+/// Where fair-share weighs nothing no job stands anywhere because of it.
+QString introductionWithoutOrder(const Policy& policy)
+{
+    const auto what = traitsOf(policy).hasTargets
+        ? Words::tr("This report shows how much of the cluster each account was promised and how "
+                    "much it used. An account that used less than its target is under-served, one "
+                    "that used more is over-served.")
+        : Words::tr("This report shows how much of the cluster each account was promised and how "
+                    "much it used. An account that used less than its promise within the account "
+                    "above it is under-served, one that used more is over-served.");
+    return models::inARow(
+        {what, Words::tr("Under this policy fair-share does not order the queue.")});
+}
+
+QString introduction(const Policy& policy)
+{
+    if (!ordersByFairShare(policy))
+        return introductionWithoutOrder(policy);
+    if (traitsOf(policy).hasTargets)
+        return Words::tr(
+            "This report shows how much of the cluster each account was promised and "
+            "how much it used, and which jobs stand first because of it. An account that "
+            "used less than its target is under-served, one that used more is over-served. "
+            "How far it is from the target counts for its jobs, beside what their user, "
+            "group, QOS and class have used.");
+    if (policy.algorithm() == Algorithm::FairTree)
+        return Words::tr(
+            "This report shows how much of the cluster each account was promised and "
+            "how much it used, and which jobs stand first because of it. An account that "
+            "used less than its promise is under-served: its jobs move forward. One "
+            "that used more is over-served: its jobs wait.");
+    // What the accounts above have used counts too.
+    return Words::tr("This report shows how much of the cluster each account was promised and "
+                     "how much it used, and which jobs stand first because of it. An account that "
+                     "used less than its promise within the account above it is under-served, "
+                     "one that used more is over-served. Where its jobs stand also depends on "
+                     "what the accounts above it have used.");
+}
+
 void paintTitle(PdfCanvas& canvas, const ReportContext& context)
 {
     constexpr QSizeF largestLogo(140, 48); // pt
@@ -210,28 +253,7 @@ void paintTitle(PdfCanvas& canvas, const ReportContext& context)
         canvas.paragraph(Words::tr("Questions: %1").arg(style.contact), TextStyle::Small,
                          toColour(paper::secondary));
     canvas.advance(4);
-    const auto& policy = context.evaluation.inputs.policy;
-    // Elsewhere what the accounts above have used counts too.
-    const bool levelDecides = policy.algorithm() == Algorithm::FairTree;
-    canvas.paragraph(
-        traitsOf(policy).hasTargets ? Words::tr(
-            "This report shows how much of the cluster each account was promised and "
-            "how much it used, and which jobs stand first because of it. An account that "
-            "used less than its target is under-served, one that used more is over-served. "
-            "How far it is from the target counts for its jobs, beside what their user, "
-            "group, QOS and class have used.")
-            : levelDecides
-            ? Words::tr(
-                "This report shows how much of the cluster each account was promised and "
-                "how much it used, and which jobs stand first because of it. An account that "
-                "used less than its promise is under-served: its jobs move forward. One "
-                "that used more is over-served: its jobs wait.")
-            : Words::tr(
-                "This report shows how much of the cluster each account was promised and "
-                "how much it used, and which jobs stand first because of it. An account that "
-                "used less than its promise within the account above it is under-served, "
-                "one that used more is over-served. Where its jobs stand also depends on "
-                "what the accounts above it have used."));
+    canvas.paragraph(introduction(context.evaluation.inputs.policy));
 }
 
 /// What is to be known before any number is read.
@@ -278,6 +300,14 @@ void paintBands(PdfCanvas& canvas, const ReportContext& context)
 
 } // namespace
 
+std::optional<AssocIndex> extreme(const ReportContext& context, models::ShareSide side)
+{
+    if (!context.snapshot.isUsageRead())
+        return {};
+    const auto found = models::farthestFromShare(context.served, context.snapshot.assocs, side, 1);
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
 void paintWholePies(PdfCanvas& canvas, const ReportContext& context)
 {
     paintPies(canvas, models::sliceLayout(context.evaluation, context.colours), context.cluster,
@@ -291,12 +321,10 @@ void paintOverview(PdfCanvas& canvas, const ReportContext& context)
     canvas.heading(Words::tr("Promised and consumed"), 200);
     const auto whole = models::sliceLayout(context.evaluation, context.colours);
     paintPies(canvas, whole, context.cluster, context.locale);
-    if (context.snapshot.isUsageRead()) {
-        paintExtreme(canvas, context, models::ShareSide::Under,
-                     Words::tr("Most under-served: %1, promised %2 of %3, consumed %4 (%5)."));
-        paintExtreme(canvas, context, models::ShareSide::Over,
-                     Words::tr("Most over-served: %1, promised %2 of %3, consumed %4 (%5)."));
-    }
+    paintExtreme(canvas, context, models::ShareSide::Under,
+                 Words::tr("Most under-served: %1, promised %2, consumed %3 (%4)."));
+    paintExtreme(canvas, context, models::ShareSide::Over,
+                 Words::tr("Most over-served: %1, promised %2, consumed %3 (%4)."));
     paintPart(canvas, context, whole);
     paintFigures(canvas, keyFigures(context));
 }

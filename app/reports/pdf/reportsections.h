@@ -13,6 +13,8 @@
 
 #include <QImage>
 
+#include <optional>
+
 namespace fairlead::reports {
 
 namespace valueformat = models::valueformat;
@@ -35,6 +37,9 @@ struct ReportContext
     QString moment;
 };
 
+/// The account that the beginning names as farthest from its share on one side; none where nothing
+/// is known of usage, or nobody stands there.
+std::optional<AssocIndex> extreme(const ReportContext& context, models::ShareSide side);
 /// Title, what this is, pies, key figures, who is served worst and best.
 void paintOverview(PdfCanvas& canvas, const ReportContext& context);
 /// Of that the pies of the whole cluster alone.

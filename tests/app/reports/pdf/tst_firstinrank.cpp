@@ -26,6 +26,7 @@ private slots:
     void pdfSaysThatNothingDecays();
     void pdfShowsWhatRanksWhereABoundDecides();
     void pdfSaysWhoIsTriedFirst();
+    void pdfSaysWhereFairShareDoesNotOrder();
 
 private:
     static ReportData ofPolicy()
@@ -99,6 +100,33 @@ void FirstInRankTest::pdfSaysWhoIsTriedFirst()
     const auto text = pdfText(m_pdf);
     QVERIFY2(text.contains("Who is first in rank is tried first"), qPrintable(text));
     QVERIFY(!text.contains("runs next"));
+}
+
+// The introduction promised an order that a weight of 0 takes away.
+void FirstInRankTest::pdfSaysWhereFairShareDoesNotOrder()
+{
+    NEEDS_POPPLER();
+    const auto text = [this](std::shared_ptr<const Evaluation> evaluation) {
+        auto data = ofPolicy();
+        data.evaluation = std::move(evaluation);
+        return writePdfReport(data, m_pdf) ? pdfText(m_pdf).simplified() : QString();
+    };
+    const auto without = QStringLiteral("Under this policy fair-share does not order the queue.");
+    const auto with = QStringLiteral("which jobs stand first because of it");
+    for (const auto& [name, value] :
+         {std::pair{"PriorityWeightFairshare", "0"}, std::pair{"PriorityType", "priority/basic"}}) {
+        const auto said = text(testdata::evaluated(testdata::policy({{name, value}})));
+        QVERIFY2(said.contains(without) && !said.contains(with), qPrintable(said.left(900)));
+    }
+    const std::string targets = "FSPOLICY DEDICATEDPS\nFSUSERWEIGHT 1\nACCOUNTCFG[a] FSTARGET=10\n";
+    for (const auto* weight : {"FSWEIGHT 0", "FSWEIGHT 1"}) {
+        tests::MoabQueue queue(targets + weight, moab::Dialect::Moab);
+        queue.add("one", 600);
+        const auto said = text(queue.evaluated());
+        const bool counts = weight == std::string_view("FSWEIGHT 1");
+        QVERIFY2(said.contains(counts ? with : without), qPrintable(said.left(900)));
+        QVERIFY(!said.contains(counts ? without : with));
+    }
 }
 
 FAIRLEAD_QTTEST(FirstInRankTest)

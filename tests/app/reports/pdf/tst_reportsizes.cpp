@@ -22,7 +22,8 @@ class ReportSizesTest : public QObject
 
 private slots:
     void headerAndFooterAreOneLine();
-    void aFlatTreeIsCutToTheFarthest();
+    void aFlatTreeIsCutToBothEnds();
+    void whoIsNamedHasARowAtAnyDepth();
     void ofADeepTreeTheNextLevelIsShownInPart();
     void whatUsersOfRootArePromisedIsSaid();
     void momentsOfNotesAreInWords();
@@ -80,20 +81,50 @@ void ReportSizesTest::headerAndFooterAreOneLine()
     QVERIFY2(!page.contains(alone), qPrintable(page));
 }
 
-void ReportSizesTest::aFlatTreeIsCutToTheFarthest()
+// Idle accounts are as far from their share as can be, and filled every row.
+void ReportSizesTest::aFlatTreeIsCutToBothEnds()
 {
     NEEDS_POPPLER();
-    auto records = emptyTree(1049);
-    for (int i = 0; i < 1000; ++i)
-        records.assocs.push_back(
-            testdata::account("group" + std::to_string(i), "root", 1, i == 777 ? 50 : 1));
+    auto records = emptyTree(2297);
+    records.assocs.push_back(testdata::account("giant", "root", 1000, 300));
+    for (int i = 0; i < 1000; ++i) {
+        const int usage = i == 777 ? 500 : i < 300 ? 0 : i < 600 ? 1 : 3;
+        records.assocs.push_back(testdata::account("group" + std::to_string(i), "root", 1, usage));
+    }
     const auto text = textOf(of(std::move(records)));
-    QVERIFY2(text.contains("Shown: of 1,000 accounts the 120 farthest from their share. All of "
-                           "them are in shares.csv"),
+    QVERIFY2(text.contains("Shown: 120 of 1,001 accounts, a part of level 1. Of that level those "
+                           "whose consumed part differs most from the promised one, half of them "
+                           "over-served and half under-served where there are enough of both. "
+                           "Those that the first page names are always among them. All of them "
+                           "are in shares.csv"),
              qPrintable(text));
     QVERIFY(pageCount(m_pdf) < 8);
-    const auto table = text.mid(text.indexOf("Percentages are parts"));
-    QVERIFY2(table.indexOf("group777 ") < table.indexOf("group0 "), qPrintable(table.left(600)));
+    const auto from = text.indexOf("Percentages are parts");
+    const auto table = text.mid(from, text.indexOf("Shown: 120") - from);
+    QCOMPARE(table.count("▼"), 60);
+    const auto first = table.indexOf("group777 ");
+    QVERIFY2(first > 0 && first < table.indexOf("group600 "), qPrintable(table.left(600)));
+    QVERIFY2(table.indexOf("group0 ") > first && table.contains("giant "), qPrintable(table));
+}
+
+void ReportSizesTest::whoIsNamedHasARowAtAnyDepth()
+{
+    NEEDS_POPPLER();
+    auto records = emptyTree(1000);
+    const auto chain = {"fac", "dept", "team", "crew"};
+    std::string parent = "root";
+    for (const auto* name : chain) {
+        records.assocs.push_back(testdata::account(name, parent, 1, 500));
+        records.assocs.push_back(
+            testdata::account(std::string(name) + "2", parent, parent == "team" ? 99 : 1, 500));
+        parent = name;
+    }
+    const auto text = textOf(of(std::move(records)));
+    QVERIFY2(text.contains("Most over-served: crew, "), qPrintable(text));
+    const auto from = text.indexOf("Percentages are parts");
+    const auto table = text.mid(from, text.indexOf("Shown:") - from);
+    QVERIFY2(table.contains("crew 1 "), qPrintable(table));
+    QVERIFY(text.contains("all down to level 3. Those that the first page names"));
 }
 
 void ReportSizesTest::ofADeepTreeTheNextLevelIsShownInPart()
@@ -106,8 +137,8 @@ void ReportSizesTest::ofADeepTreeTheNextLevelIsShownInPart()
         records.assocs.push_back(testdata::account(
             "lab" + std::to_string(i), "fac" + std::to_string(i % 10), 1, i == 299 ? 71 : 1));
     const auto text = textOf(of(std::move(records)));
-    QVERIFY2(text.contains("Shown: 120 of 310 accounts, all down to level 1 and of level 2 those "
-                           "farthest from their share."),
+    QVERIFY2(text.contains("Shown: 120 of 310 accounts, all down to level 1 and a part of level "
+                           "2. Of that level those"),
              qPrintable(text));
     QVERIFY(text.contains("lab299 "));
 }
