@@ -5572,14 +5572,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Somme des facteurs multipliés par leurs poids, tronquée, comme sprio l’affiche. En points.</translation>
     </message>
     <message>
-        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>Ce que chaque composante ajoute à la priorité, sans arrondi. En points&#xa0;; ce qui est retiré est à gauche du zéro.</translation>
-    </message>
-    <message>
-        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>Ce que chaque facteur ajoute à la priorité, non arrondi. En points&#xa0;; ce qui est retiré est à gauche du zéro.</translation>
-    </message>
-    <message>
         <source>User</source>
         <translation>Utilisateur</translation>
     </message>
@@ -5671,6 +5663,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Place in the queue: 1 is tried first. Start priority first, then the place in the queue.</source>
         <translation>Place dans la file&#xa0;: 1 est essayé en premier. D’abord la priorité de départ, puis la place dans la file.</translation>
+    </message>
+    <message>
+        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero. The number is the priority, both sides together.</source>
+        <translation>Ce que chaque composante ajoute à la priorité, sans arrondi. En points&#xa0;; ce qui est retiré est à gauche du zéro. Le nombre est la priorité, les deux côtés ensemble.</translation>
+    </message>
+    <message>
+        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero. The number is the priority, both sides together.</source>
+        <translation>Ce que chaque facteur ajoute à la priorité, sans arrondi. En points&#xa0;; ce qui est retiré est à gauche du zéro. Le nombre est la priorité, les deux côtés ensemble.</translation>
     </message>
 </context>
 <context>
@@ -10322,6 +10322,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Most over-served: %1, promised %2, consumed %3 (%4).</source>
         <translation>Le plus sur-servi&#xa0;: %1, promis %2, consommé %3 (%4).</translation>
+    </message>
+    <message>
+        <source>What is left of the line counts against the job and is taken away from what is right of it: a longer bar may be of a lower priority.</source>
+        <translation>Ce qui est à gauche du trait joue contre le job et se retranche de ce qui est à droite&#xa0;: une barre plus longue peut être celle d’une priorité plus basse.</translation>
     </message>
 </context>
 <context>

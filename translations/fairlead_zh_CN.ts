@@ -5568,14 +5568,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>各因子乘以各自权重之和，截去小数，与 sprio 显示的一致。以分计。</translation>
     </message>
     <message>
-        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>每个分量对优先级的贡献，未取整。单位：分；减去的部分在零的左侧。</translation>
-    </message>
-    <message>
-        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero.</source>
-        <translation>每个因子为优先级增加的分数，未取整。扣减的部分在零点左侧。</translation>
-    </message>
-    <message>
         <source>User</source>
         <translation>用户</translation>
     </message>
@@ -5667,6 +5659,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Place in the queue: 1 is tried first. Start priority first, then the place in the queue.</source>
         <translation>队列位置：1 最先尝试。先看启动优先级，再看排队先后。</translation>
+    </message>
+    <message>
+        <source>What each component adds to the priority, unrounded. In points; what is taken away stands left of zero. The number is the priority, both sides together.</source>
+        <translation>每个分量对优先级的贡献，未取整。单位：分；减去的部分在零的左侧。旁边的数字是优先级，即两侧之和。</translation>
+    </message>
+    <message>
+        <source>What each factor adds to the priority, unrounded. In points; what is taken away stands left of zero. The number is the priority, both sides together.</source>
+        <translation>每个因子对优先级的贡献，未取整。单位：分；减去的部分在零的左侧。旁边的数字是优先级，即两侧之和。</translation>
     </message>
 </context>
 <context>
@@ -10272,6 +10272,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Most over-served: %1, promised %2, consumed %3 (%4).</source>
         <translation>超额使用最多：%1，应得 %2，已用 %3（%4）。</translation>
+    </message>
+    <message>
+        <source>What is left of the line counts against the job and is taken away from what is right of it: a longer bar may be of a lower priority.</source>
+        <translation>线左侧的部分对作业不利，要从右侧的部分中减去：条形较长的作业，优先级可能较低。</translation>
     </message>
 </context>
 <context>

@@ -45,10 +45,12 @@ QueueColumns::Words QueueColumns::words(Column column, const Traits& traits)
         if (traits.hasComponents)
             return {tr("Priority (points)"),
                     tr("What each component adds to the priority, unrounded. In points; what "
-                       "is taken away stands left of zero.")};
+                       "is taken away stands left of zero. The number is the priority, both "
+                       "sides together.")};
         return {tr("By factor (points)"),
                 tr("What each factor adds to the priority, unrounded. In points; "
-                   "what is taken away stands left of zero.")};
+                   "what is taken away stands left of zero. The number is the priority, "
+                   "both sides together.")};
     case SchedulerPriorityColumn:
         return {tr("%1 says", "scheduler").arg(QString::fromLatin1(traits.name)),
                 tr("The priority that the scheduler itself gave when the source "

@@ -76,7 +76,7 @@ QueueTable::QueueTable(QueueModel* model, const models::JobTermsModel* chosen, Q
 
 void QueueTable::setUpColumns()
 {
-    // The bar ends in the priority; a column of its own would say it twice.
+    // The priority stands behind its bar; a column of its own would say it twice.
     for (const auto column : {QueueModel::PriorityColumn, QueueModel::QosColumn,
                               QueueModel::GroupColumn, QueueModel::ClassColumn})
         setColumnHidden(column, true);

@@ -52,6 +52,8 @@ public:
         return std::ranges::any_of(m_rows,
                                    [](const RowPoints& row) { return row.start != row.shown; });
     }
+    /// Whether something counts against a job.
+    [[nodiscard]] bool isTwoSided() const { return m_least < 0.0; }
     [[nodiscard]] bool isUsed(std::size_t part) const
     {
         return std::any_of(m_rows.begin(), m_rows.end(),
@@ -199,11 +201,16 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
                                   : Words::tr("The first %1 of %2 places.")
                                         .arg(valueformat::count(count, context.locale),
                                              valueformat::count(total, context.locale));
+    const FactorBars bars(context.evaluation, count);
     canvas.note(models::inARow(
         {shown,
          Words::tr("A bar adds up what a job's priority is made of, in points and in the order of "
                    "the legend; the number at its end is the priority. A job that waits in several "
-                   "partitions has a place in each.")}));
+                   "partitions has a place in each."),
+         bars.isTwoSided()
+             ? Words::tr("What is left of the line counts against the job and is taken away from "
+                         "what is right of it: a longer bar may be of a lower priority.")
+             : QString()}));
 
     const bool withObstacles = hasObstacles(context, count);
     if (withObstacles)
@@ -211,7 +218,6 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
                               "started, whatever its rank: what it waits for stands beside it, in "
                               "the words of the scheduler."));
 
-    const FactorBars bars(context.evaluation, count);
     const bool withStart
         = traitsOf(context.evaluation.inputs.policy).hasRunPriority && bars.isBounded();
     if (withStart)

@@ -27,6 +27,7 @@ private slots:
     void pdfShowsWhatRanksWhereABoundDecides();
     void pdfSaysWhoIsTriedFirst();
     void pdfSaysWhereFairShareDoesNotOrder();
+    void pdfSaysWhatLeftOfTheLineIs();
 
 private:
     static ReportData ofPolicy()
@@ -127,6 +128,20 @@ void FirstInRankTest::pdfSaysWhereFairShareDoesNotOrder()
         QVERIFY2(said.contains(counts ? with : without), qPrintable(said.left(900)));
         QVERIFY(!said.contains(counts ? without : with));
     }
+}
+
+void FirstInRankTest::pdfSaysWhatLeftOfTheLineIs()
+{
+    NEEDS_POPPLER();
+    const auto words = QStringLiteral("What is left of the line counts against the job");
+    QVERIFY(writePdfReport(ofPolicy(), m_pdf));
+    QVERIFY(pdfText(m_pdf).simplified().contains(words)); // a nice value of 200
+    auto records = testdata::records();
+    records.jobs[3].nice = 0;
+    auto data = ofPolicy();
+    data.evaluation = testdata::evaluated(std::move(records));
+    QVERIFY(writePdfReport(data, m_pdf));
+    QVERIFY(!pdfText(m_pdf).simplified().contains(words));
 }
 
 FAIRLEAD_QTTEST(FirstInRankTest)
