@@ -669,13 +669,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) of %1</source>
-        <translation>
-            <numerusform>%Ln row of %1</numerusform>
-            <numerusform>%Ln rows of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, %Ln job(s)</source>
         <comment>161 of 446 rows</comment>
         <translation>
@@ -697,6 +690,14 @@
         <translation>
             <numerusform>%Ln running</numerusform>
             <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln row(s)</source>
+        <comment>8 jobs in 12 rows</comment>
+        <translation>
+            <numerusform>%1 in %Ln row</numerusform>
+            <numerusform>%1 in %Ln rows</numerusform>
         </translation>
     </message>
 </context>

@@ -12691,13 +12691,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%Ln jobs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) of %1</source>
-        <translation>
-            <numerusform>%Ln ligne de %1</numerusform>
-            <numerusform>%Ln lignes de %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Selected jobs</source>
         <translation>Jobs sélectionnés</translation>
@@ -12758,6 +12751,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>
             <numerusform>%Ln en cours</numerusform>
             <numerusform>%Ln en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln row(s)</source>
+        <comment>8 jobs in 12 rows</comment>
+        <translation>
+            <numerusform>%1 sur %Ln ligne</numerusform>
+            <numerusform>%1 sur %Ln lignes</numerusform>
         </translation>
     </message>
 </context>

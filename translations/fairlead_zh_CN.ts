@@ -12611,12 +12611,6 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>%Ln 个作业</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) of %1</source>
-        <translation>
-            <numerusform>%1的 %Ln 行</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Selected jobs</source>
         <translation>所选作业</translation>
@@ -12674,6 +12668,13 @@ Empty: the commands of this computer. They only read.</source>
         <comment>jobs of the queue</comment>
         <translation>
             <numerusform>%Ln 个运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln row(s)</source>
+        <comment>8 jobs in 12 rows</comment>
+        <translation>
+            <numerusform>%1，共 %Ln 行</numerusform>
         </translation>
     </message>
 </context>

@@ -219,10 +219,14 @@ QString QueuePage::allText(int total) const
 {
     const int waiting = m_model->waitingCount();
     const int running = m_model->jobCount() - waiting;
-    const auto jobs = running == 0 ? tr("%Ln job(s)", nullptr, waiting)
-                                   : tr("%Ln waiting, %1", "8 jobs waiting, 12 running", waiting)
-                                         .arg(tr("%Ln running", "jobs of the queue", running));
-    return total == m_model->jobCount() ? jobs : tr("%Ln row(s) of %1", nullptr, total).arg(jobs);
+    const auto states = tr("%Ln waiting, %1", "8 jobs waiting, 12 running", waiting)
+                            .arg(tr("%Ln running", "jobs of the queue", running));
+    if (total == m_model->jobCount())
+        return running == 0 ? tr("%Ln job(s)", nullptr, waiting) : states;
+    // A row is of a job in one of its partitions.
+    const auto rows = tr("%1 in %Ln row(s)", "8 jobs in 12 rows", total)
+                          .arg(tr("%Ln job(s)", nullptr, m_model->jobCount()));
+    return running == 0 ? rows : models::headed(rows, states);
 }
 
 /// Jobs that ask for several partitions have several rows.

@@ -217,8 +217,10 @@ void UsagePage::showUsage(const std::shared_ptr<const models::UsageView>& view)
                             .arg(m_model->amount(usage.rows.front().seconds[0]), m_model->unit(),
                                  models::valueformat::moment(usage.period.from),
                                  models::valueformat::moment(usage.period.to))};
-    summary << tr("Promised is what the shares promised then, without the changes of the scenario.")
-            << models::sentencesOf(view->notes);
+    if (m_document->isEdited())
+        summary << tr("Promised is what the shares promised then, without the changes of the "
+                      "scenario.");
+    summary << models::sentencesOf(view->notes);
     m_summary->setText(summary.join(QLatin1Char('\n')));
     m_summary->show();
     if (m_account.at() >= view->evaluation->snapshot().assocs.size())

@@ -72,6 +72,9 @@ private slots:
         const QSignalSpy shown(&f.window.usages(), &app::UsageController::shown);
         f.window.pages().showPage(QStringLiteral("usagePage"));
         QTRY_COMPARE(shown.count(), 1);
+        // No scenario, no word of it.
+        const auto words = QStringLiteral("without the changes of the scenario");
+        QVERIFY(!tests::isSaid(f.window, words));
         const auto* model = named<QTreeView>(f.window, "usageTable")->model();
         const auto promises = [model] {
             QStringList all;
@@ -90,7 +93,7 @@ private slots:
         QTRY_COMPARE(shown.count(), 2);
         QCOMPARE(promises(), before);
         QCOMPARE(f.usage(QStringLiteral("after")), usage);
-        QVERIFY(tests::isSaid(f.window, QStringLiteral("without the changes of the scenario")));
+        QVERIFY(tests::isSaid(f.window, words));
     }
 
     /// While that of another source is read, nothing is known.
