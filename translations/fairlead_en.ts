@@ -352,6 +352,20 @@
             <numerusform>Of %Ln other accounts the difference is smaller than the spread.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The policy had %Ln replica(s).</source>
+        <translation>
+            <numerusform>The policy had %Ln replica.</numerusform>
+            <numerusform>The policy had %Ln replicas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody stopped that: the policy had %Ln replica(s), which says less.</source>
+        <translation>
+            <numerusform>Somebody stopped that: the policy had %Ln replica, which says less.</numerusform>
+            <numerusform>Somebody stopped that: the policy had %Ln replicas, which says less.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::Words</name>

@@ -381,23 +381,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>shares of %1</source>
-        <translation>parts de %1</translation>
+        <translation>parts&#xa0;: %1</translation>
     </message>
     <message>
         <source>add %1</source>
-        <translation>ajout de %1</translation>
+        <translation>ajout&#xa0;: %1</translation>
     </message>
     <message>
         <source>move %1 below %2</source>
-        <translation>déplacement de %1 sous %2</translation>
+        <translation>déplacement&#xa0;: %1 sous %2</translation>
     </message>
     <message>
         <source>rename %1</source>
-        <translation>renommage de %1</translation>
+        <translation>renommage&#xa0;: %1</translation>
     </message>
     <message>
         <source>remove %1</source>
-        <translation>suppression de %1</translation>
+        <translation>suppression&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %Ln more</source>
@@ -786,7 +786,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The limit is %1 of %2 or an account above it.</source>
-        <translation>La limite est %1 de %2 ou d’un compte au-dessus.</translation>
+        <translation>La limite est %1 (%2, ou un compte au-dessus).</translation>
     </message>
     <message>
         <source>The limit is %1 of the association with %2.</source>
@@ -807,7 +807,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The limit is %1 of %2.</source>
         <comment>limit with its number, account or user</comment>
-        <translation>La limite est %1 de %2.</translation>
+        <translation>La limite est %1 (%2).</translation>
     </message>
     <message>
         <source>The limit is %1 of QOS %2.</source>
@@ -1123,7 +1123,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>what the made-up history leaves after decay</source>
-        <translation>ce que l’historique inventé laisse après décroissance</translation>
+        <translation>ce que l’historique inventé laisse une fois atténué</translation>
     </message>
     <message>
         <source>made up: 90 days of jobs</source>
@@ -1483,7 +1483,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>a replay does not count the limit of %1 of %2</source>
-        <translation>un rejeu ne compte pas la limite de %1 de %2</translation>
+        <translation>un rejeu ne compte pas la limite %1 (%2)</translation>
     </message>
     <message>
         <source>there is no column Name: no limits are read</source>
@@ -2071,7 +2071,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>no job of %1 fits the machine</source>
-        <translation>aucun job de %1 ne tient sur la machine</translation>
+        <translation>%1&#xa0;: aucun job ne tient sur la machine</translation>
     </message>
     <message>
         <source>those of a slurm.conf that sets nothing: --config names the policy</source>
@@ -3563,7 +3563,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>revision %1: “%2” is not a valid share of %3</source>
-        <translation>révision %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre de parts de %3</translation>
+        <translation>révision %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre de parts (%3)</translation>
     </message>
     <message>
         <source>sacctmgr load reads nothing from a # on, and the line of “%1” in the dump holds one</source>
@@ -3775,7 +3775,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>PrivateData=%1 hides associations from whoever asked, such as that of %2: shares and priorities are not those of the cluster</source>
-        <translation>PrivateData=%1 cache des associations à qui a demandé, comme celle de %2&#xa0;: les parts et les priorités ne sont pas celles du cluster</translation>
+        <translation>PrivateData=%1 cache des associations à qui a demandé, comme celle-ci&#xa0;: %2&#xa0;; les parts et les priorités ne sont pas celles du cluster</translation>
     </message>
     <message>
         <source>PrivateData=%1 hides usage from whoever asked: the answers cover %2 of %3 users, and shares and priorities are not those of the cluster</source>
@@ -3783,7 +3783,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>PrivateData=%1: all jobs that are listed are of %2; those of others may be hidden, and ranks are among these alone</source>
-        <translation>PrivateData=%1&#xa0;: tous les jobs listés sont de %2&#xa0;; ceux des autres peuvent être cachés, et les rangs ne portent que sur ceux-ci</translation>
+        <translation>PrivateData=%1&#xa0;: tous les jobs listés sont à %2&#xa0;; ceux des autres peuvent être cachés, et les rangs ne portent que sur ceux-ci</translation>
     </message>
     <message>
         <source>it was saved in the second in which slurmctld computed, but before that; %1 is used</source>
@@ -4411,7 +4411,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Share of %1 is empty; 1 is assumed</source>
-        <translation>La part de %1 est vide&#xa0;; 1 est supposé</translation>
+        <translation>%1&#xa0;: la part est vide&#xa0;; 1 est supposé</translation>
     </message>
     <message>
         <source>not in the source; priorities by the rules of %1.%2</source>
@@ -4939,11 +4939,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Priority “%1” of %2 cannot be read; it counts as none</source>
-        <translation>la priorité «&#xa0;%1&#xa0;» de %2 n’est pas lisible&#xa0;; elle compte comme aucune</translation>
+        <translation>la priorité «&#xa0;%1&#xa0;» (%2) n’est pas lisible&#xa0;; elle compte comme aucune</translation>
     </message>
     <message>
         <source>the account above %1 is not named; root is assumed</source>
-        <translation>le compte au-dessus de %1 n’est pas nommé&#xa0;; root est supposé</translation>
+        <translation>%1&#xa0;: le compte au-dessus n’est pas nommé&#xa0;; root est supposé</translation>
     </message>
     <message>
         <source>the Priority of QOS %1 is empty; 0 is used</source>
@@ -7498,7 +7498,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <name>fairlead::models::AdviceTexts</name>
     <message>
         <source>shares of %1 = %2</source>
-        <translation>parts de %1 = %2</translation>
+        <translation>parts (%1) = %2</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8603,7 +8603,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <name>fairlead::models::PlanWords</name>
     <message>
         <source>Under %1 such jobs never start: they ask for more than the limit %2 of %3 allows.</source>
-        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: ils demandent plus que la limite %2 de %3 ne permet.</translation>
+        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: ils demandent plus que ne permet la limite %2 (%3).</translation>
     </message>
     <message>
         <source>Under %1 such jobs never start: the nodes of the partition are not enough for them, also when all are idle.</source>
@@ -8611,7 +8611,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Under %1 such jobs never start: they ask for less than the limit %2 of %3 wants.</source>
-        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: ils demandent moins que la limite %2 de %3 n’exige.</translation>
+        <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: ils demandent moins que n’exige la limite %2 (%3).</translation>
     </message>
     <message>
         <source>Under %1 such jobs never start: the partition does not take them.</source>
@@ -8654,7 +8654,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>shares of %1</source>
         <comment>account or user</comment>
-        <translation>parts de %1</translation>
+        <translation>parts&#xa0;: %1</translation>
     </message>
     <message>
         <source>nice of the job</source>
@@ -8905,7 +8905,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>%1: no job of %2 starts any more</source>
-        <translation>%1&#xa0;: plus aucun job de %2 ne démarre</translation>
+        <translation>%1&#xa0;: plus aucun job ne démarre (%2)</translation>
     </message>
     <message>
         <source>more than 100 % cannot be: recorded jobs overlap, or the machine had more CPUs than are known; replayed jobs wait for one another where recorded ones did not</source>
@@ -9041,7 +9041,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Places per job of %1</source>
-        <translation>Places par job de %1</translation>
+        <translation>%1&#xa0;: places par job</translation>
     </message>
     <message>
         <source>What</source>
@@ -9197,7 +9197,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Allocated in the period, times its time: without weights and without decay, as sreport counts. A job counts with its part inside the period.</source>
-        <translation>Alloué pendant la période, multiplié par sa durée&#xa0;: sans poids et sans décroissance, comme sreport compte. Un job compte pour sa part dans la période.</translation>
+        <translation>Alloué pendant la période, multiplié par sa durée&#xa0;: sans poids et sans atténuation, comme sreport compte. Un job compte pour sa part dans la période.</translation>
     </message>
     <message>
         <source>Share of usage</source>
@@ -9311,7 +9311,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>The replay of the present policy gives what really happened for %1 of %2 accounts; no single job is promised a start.</source>
-        <translation>Le rejeu de la politique actuelle redonne ce qui s’est passé pour %1 comptes sur %2&#xa0;; aucun départ n’est promis à un job.</translation>
+        <translation>Le rejeu de la politique actuelle redonne ce qui s’est passé pour %1 comptes sur %2&#xa0;; aucun démarrage n’est promis à un job.</translation>
     </message>
     <message>
         <source>In one replica a job waits %1 in place of %2 on average; only several tell whether that is chance.</source>
@@ -9331,11 +9331,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>All of them are of %1.</source>
-        <translation>Tous sont de %1.</translation>
+        <translation>Tous sont à %1.</translation>
     </message>
     <message>
         <source>When jobs really ran is not recorded: nothing tells how far the replay is from it; no single job is promised a start.</source>
-        <translation>Quand les jobs ont vraiment tourné n’est pas enregistré&#xa0;: rien ne dit à quelle distance en est le rejeu&#xa0;; aucun job ne se voit promettre un départ.</translation>
+        <translation>Quand les jobs ont vraiment tourné n’est pas enregistré&#xa0;: rien ne dit à quelle distance en est le rejeu&#xa0;; aucun démarrage n’est promis à un job.</translation>
     </message>
     <message>
         <source>On average a job waits %1 in place of %2, which is no difference: the replicas spread more.</source>
@@ -9359,12 +9359,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>No job of %1 starts any more.</source>
         <comment>accounts</comment>
-        <translation>Plus aucun job de %1 ne démarre.</translation>
+        <translation>Plus aucun job ne démarre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Fewer jobs of %1 start.</source>
         <comment>accounts</comment>
-        <translation>Moins de jobs de %1 démarrent.</translation>
+        <translation>Moins de jobs démarrent&#xa0;: %1.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -9412,6 +9412,20 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>
             <numerusform>Pour %Ln autre compte, la différence est plus petite que la dispersion.</numerusform>
             <numerusform>Pour %Ln autres comptes, la différence est plus petite que la dispersion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The policy had %Ln replica(s).</source>
+        <translation>
+            <numerusform>La politique a eu %Ln réplique.</numerusform>
+            <numerusform>La politique a eu %Ln répliques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody stopped that: the policy had %Ln replica(s), which says less.</source>
+        <translation>
+            <numerusform>Quelqu’un a arrêté cela&#xa0;: la politique a eu %Ln réplique, ce qui en dit moins.</numerusform>
+            <numerusform>Quelqu’un a arrêté cela&#xa0;: la politique a eu %Ln répliques, ce qui en dit moins.</numerusform>
         </translation>
     </message>
 </context>
@@ -9906,7 +9920,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Within %1</source>
-        <translation>Au sein de %1</translation>
+        <translation>Au sein du compte %1</translation>
     </message>
     <message>
         <source>Policy as it is</source>
@@ -9997,7 +10011,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>From %1 to %2, allocated CPUs times their time, without decay, as accounting counts it. Percentages are parts of the cluster: of all that was used, and of what the shares promise.</source>
-        <translation>Du %1 au %2, CPU alloués multipliés par leur durée, sans décroissance, comme la comptabilité les compte. Les pourcentages sont des fractions du cluster&#xa0;: de tout ce qui a été utilisé, et de ce que les parts promettent.</translation>
+        <translation>Du %1 au %2, CPU alloués multipliés par leur durée, sans atténuation, comme la comptabilité les compte. Les pourcentages sont des fractions du cluster&#xa0;: de tout ce qui a été utilisé, et de ce que les parts promettent.</translation>
     </message>
     <message>
         <source>Account above; of a user its own</source>
@@ -10118,7 +10132,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>%1 used, with no decay</source>
-        <translation>%1 consommées, sans décroissance</translation>
+        <translation>%1 consommées, sans atténuation</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
@@ -11657,7 +11671,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>job %1 of %2</source>
-        <translation>job %1 de %2</translation>
+        <translation>job %1 (%2)</translation>
     </message>
     <message>
         <source>most by %1</source>
@@ -12449,11 +12463,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>promised %1 of %2</source>
-        <translation>promis %1 de %2</translation>
+        <translation>promis %1 (%2)</translation>
     </message>
     <message>
         <source>consumed %1 of %2</source>
-        <translation>consommé %1 de %2</translation>
+        <translation>consommé %1 (%2)</translation>
     </message>
     <message>
         <source>Click to see its members</source>
@@ -12836,7 +12850,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>What would change the fair-share of %1</source>
-        <translation>Ce qui changerait le fairshare de %1</translation>
+        <translation>Ce qui changerait le fairshare&#xa0;: %1</translation>
     </message>
     <message>
         <source>Values that would do it</source>
@@ -13321,7 +13335,7 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
     <message>
         <source>no decay</source>
-        <translation>sans décroissance</translation>
+        <translation>sans atténuation</translation>
     </message>
     <message>
         <source>The cluster does not track %1. It has %2.</source>

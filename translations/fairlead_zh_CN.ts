@@ -9372,6 +9372,18 @@ Empty: the commands of this computer. They only read.</source>
             <numerusform>另外 %Ln 个账户的差异小于离散范围。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The policy had %Ln replica(s).</source>
+        <translation>
+            <numerusform>该策略重放了 %Ln 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody stopped that: the policy had %Ln replica(s), which says less.</source>
+        <translation>
+            <numerusform>重放被人停止：该策略重放了 %Ln 次，说明的内容较少。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::reports::Words</name>

@@ -61,15 +61,20 @@ private:
         return policy.of(Grouping::Cluster, 0, figure);
     }
 
-    [[nodiscard]] QString whatAndHowOften() const
+    [[nodiscard]] QString whatAndHowOften() const { return models::inARow({what(), howOften()}); }
+
+    [[nodiscard]] QString howOften() const
     {
         const auto replicas = static_cast<int>(m_own.replicas.size());
-        return models::inARow(
-            {what(),
-             m_outlook.isComplete
-                 ? tr("Each policy had %Ln replica(s).", nullptr, replicas)
-                 : tr("Somebody stopped that: each policy had %Ln replica(s), which says less.",
-                      nullptr, replicas)});
+        if (m_outlook.policies.size() < 2)
+            return m_outlook.isComplete
+                ? tr("The policy had %Ln replica(s).", nullptr, replicas)
+                : tr("Somebody stopped that: the policy had %Ln replica(s), which says less.",
+                     nullptr, replicas);
+        return m_outlook.isComplete
+            ? tr("Each policy had %Ln replica(s).", nullptr, replicas)
+            : tr("Somebody stopped that: each policy had %Ln replica(s), which says less.", nullptr,
+                 replicas);
     }
 
     [[nodiscard]] QString what() const

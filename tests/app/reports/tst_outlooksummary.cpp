@@ -41,7 +41,8 @@ private slots:
     {
         const auto text = said(madeOutlook({madePolicy("baseline", 2, 1)}));
         for (const auto* words :
-             {"10 recorded", "a job waits 1 h 30 min; half of them wait 10 min or less",
+             {"10 recorded", "The policy had ",
+              "a job waits 1 h 30 min; half of them wait 10 min or less",
               "bio waits longest (2 h on average), physics shortest (1 h)",
               "1 of 2 accounts with jobs get at least 90", "for 2 of 2 accounts"})
             QVERIFY2(text.contains(QString::fromUtf8(words)), qPrintable(text));
@@ -51,8 +52,9 @@ private slots:
     {
         const auto text
             = said(madeOutlook({madePolicy("baseline", 2, 1), madePolicy("summer <b>", 1, 3)}));
-        for (const auto* words : {"under “summer <b>”", "would wait 2 h in place of 1 h 30 min",
-                                  "bio the most (by 1 h)", "physics the most (by 2 h)"})
+        for (const auto* words :
+             {"under “summer <b>”", "Each policy had ", "would wait 2 h in place of 1 h 30 min",
+              "bio the most (by 1 h)", "physics the most (by 2 h)"})
             QVERIFY2(text.contains(QString::fromUtf8(words)), qPrintable(text));
     }
 
