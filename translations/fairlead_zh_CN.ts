@@ -1341,7 +1341,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>AccountingStorageType is not slurmdbd: Slurm sets the weights of fair-share and age to 0</source>
-        <translation>AccountingStorageType 不是 slurmdbd：Slurm 将公平份额和等待时间的权重设为 0</translation>
+        <translation>AccountingStorageType 不是 slurmdbd：Slurm 将公平份额和年龄的权重设为 0</translation>
     </message>
     <message>
         <source>the line is not a job of sacct and is left out</source>
@@ -1545,15 +1545,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1: %2 of %3 ages agree</source>
-        <translation>%1：%3 个等待时间中有 %2 个一致</translation>
+        <translation>%1：%3 个年龄中有 %2 个一致</translation>
     </message>
     <message>
         <source>%1: %2 of %3 ages agree, to within %4 s</source>
-        <translation>%1：%3 个等待时间中有 %2 个一致，误差 %4 秒以内</translation>
+        <translation>%1：%3 个年龄中有 %2 个一致，误差 %4 秒以内</translation>
     </message>
     <message>
         <source>taken_at.txt; the ages that sprio printed do not tell the moment</source>
-        <translation>taken_at.txt；sprio 显示的等待时间无法给出时刻</translation>
+        <translation>taken_at.txt；sprio 显示的年龄无法给出时刻</translation>
     </message>
     <message>
         <source>the job&apos;s NumNodes, NumCPUs or TimeLimit cannot be read; it is left out</source>
@@ -2365,7 +2365,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Give weights to what is meant to count, fair-share and age to begin with.</source>
-        <translation>给应当起作用的因子设置权重，先从公平份额和等待时间开始。</translation>
+        <translation>给应当起作用的因子设置权重，先从公平份额和年龄开始。</translation>
     </message>
     <message>
         <source>Jobs wait whose users have no shares</source>
@@ -2393,23 +2393,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Most jobs have waited longer than age counts</source>
-        <translation>大多数作业的等待已超过计入的最长等待时间</translation>
+        <translation>大多数作业的等待已超过年龄上限</translation>
     </message>
     <message>
         <source>PriorityMaxAge is %1; %2 of %3 rows of the queue have the full age factor, whoever has waited longer; the longest wait is %4</source>
-        <translation>PriorityMaxAge 为 %1；队列的 %3 行中 %2 行的等待时间因子已满，不论谁等得更久；最长等待为 %4</translation>
+        <translation>PriorityMaxAge 为 %1；队列的 %3 行中 %2 行的年龄因子已满，不论谁等得更久；最长等待为 %4</translation>
     </message>
     <message>
         <source>Raise PriorityMaxAge above what jobs wait, and PriorityWeightAge with it if age is to count as much.</source>
-        <translation>将 PriorityMaxAge 调到高于作业的等待时间；若等待时间仍应同样重要，请同时调高 PriorityWeightAge。</translation>
+        <translation>将 PriorityMaxAge 调到高于作业的等待时间；若年龄仍应同样重要，请同时调高 PriorityWeightAge。</translation>
     </message>
     <message>
         <source>No job comes near PriorityMaxAge: age hardly counts</source>
-        <translation>没有作业接近 PriorityMaxAge：等待时间几乎不起作用</translation>
+        <translation>没有作业接近 PriorityMaxAge：年龄几乎不起作用</translation>
     </message>
     <message>
         <source>PriorityMaxAge is %1; the longest wait is %2: age gives at most %3 of PriorityWeightAge</source>
-        <translation>PriorityMaxAge 为 %1；最长等待为 %2：等待时间最多给出 PriorityWeightAge 的 %3</translation>
+        <translation>PriorityMaxAge 为 %1；最长等待为 %2：年龄最多给出 PriorityWeightAge 的 %3</translation>
     </message>
     <message>
         <source>Set PriorityMaxAge to about twice what jobs wait.</source>
@@ -2721,7 +2721,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the Limoges page on priorities; that of age made up</source>
-        <translation>Limoges 的优先级页面；其中等待时间权重为虚构</translation>
+        <translation>Limoges 的优先级页面；其中年龄权重为虚构</translation>
     </message>
     <message>
         <source>a name is needed</source>
@@ -3305,7 +3305,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the ages tell of %1, which is after the capture: is the UTC offset in taken_at.txt right?</source>
-        <translation>时长指向 %1，晚于采集时刻：taken_at.txt 中的 UTC 偏移是否正确？</translation>
+        <translation>年龄指向 %1，晚于采集时刻：taken_at.txt 中的 UTC 偏移是否正确？</translation>
     </message>
     <message>
         <source>none: events.txt holds no events</source>
@@ -3429,11 +3429,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>1 job became eligible before it was submitted: %2</source>
-        <translation>1 个作业在提交之前就已具备运行资格：%2</translation>
+        <translation>1 个作业在提交之前就已可运行：%2</translation>
     </message>
     <message>
         <source>%1 jobs became eligible before they were submitted; the first is %2</source>
-        <translation>%1 个作业在提交之前就已具备运行资格；第一个是 %2</translation>
+        <translation>%1 个作业在提交之前就已可运行；第一个是 %2</translation>
     </message>
     <message>
         <source>1 job starts or ends after the capture: %2</source>
@@ -3509,11 +3509,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>it says %1, but the ages in the answers agree on %2, which is used</source>
-        <translation>其时刻为 %1，但应答中的等待时间一致指向 %2；采用后者</translation>
+        <translation>其时刻为 %1，但应答中的年龄一致指向 %2；采用后者</translation>
     </message>
     <message>
         <source>it says %1, but the ages in the answers agree on %2 to %3, which is used</source>
-        <translation>其时刻为 %1，但应答中的等待时间一致指向 %2 至 %3；采用后者</translation>
+        <translation>其时刻为 %1，但应答中的年龄一致指向 %2 至 %3；采用后者</translation>
     </message>
     <message>
         <source>1 job has a state that is not known and is left out: %2</source>
@@ -4529,7 +4529,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>AccountingStorageType is missing: Slurm sets the weights of fair-share and age to 0 unless it is slurmdbd, which is assumed here</source>
-        <translation>缺少 AccountingStorageType：若不是 slurmdbd，Slurm 会将公平份额和等待时间的权重设为 0；这里假定是 slurmdbd</translation>
+        <translation>缺少 AccountingStorageType：若不是 slurmdbd，Slurm 会将公平份额和年龄的权重设为 0；这里假定是 slurmdbd</translation>
     </message>
     <message>
         <source>%1: there is no QOS of that name</source>
@@ -5147,7 +5147,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>PartWords</name>
     <message>
         <source>age</source>
-        <translation>等待时间</translation>
+        <translation>年龄</translation>
     </message>
     <message>
         <source>association</source>
@@ -5183,7 +5183,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How long the job has been waiting and eligible, as part of PriorityMaxAge (0 to 1), × PriorityWeightAge.</source>
-        <translation>作业具备资格后已等待的时间占 PriorityMaxAge 的比例（0 到 1），× PriorityWeightAge。</translation>
+        <translation>作业可运行后已等待的时间占 PriorityMaxAge 的比例（0 到 1），× PriorityWeightAge。</translation>
     </message>
     <message>
         <source>Priority of the job&apos;s association, as part of the highest one (0 to 1), × PriorityWeightAssoc.</source>
@@ -5462,7 +5462,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>it is not eligible yet</source>
-        <translation>尚不具备运行条件</translation>
+        <translation>尚不可运行</translation>
     </message>
     <message>
         <source>It never starts as it is: it asks for more than its limits or its partition allow</source>
@@ -5492,7 +5492,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not eligible yet</source>
-        <translation>尚不具备资格</translation>
+        <translation>尚不可运行</translation>
     </message>
     <message>
         <source>Sum %1</source>
@@ -7622,11 +7622,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>the ages in the answers agree on %1 (%2), not on this moment</source>
-        <translation>应答中的等待时间一致指向 %1（%2），而不是此时刻</translation>
+        <translation>应答中的年龄一致指向 %1（%2），而不是此时刻</translation>
     </message>
     <message>
         <source>the ages in the answers agree on %1 to %2 (%3 to %4), not on this moment</source>
-        <translation>应答中的等待时间一致指向 %1 至 %2（%3 至 %4），而不是此时刻</translation>
+        <translation>应答中的年龄一致指向 %1 至 %2（%3 至 %4），而不是此时刻</translation>
     </message>
     <message>
         <source>sshare&apos;s RawUsage agrees and its fractions do not: jobs that ended after the computation have been charged since</source>
@@ -8924,7 +8924,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>the policies, %1 too, are of another run of the same jobs, in which others fail early: what is recorded, and the intervals beside it, are of the run as it was</source>
-        <translation>各策略（包括 %1）都是同一批作业的另一次运行，其中提前失败的作业不同：记录的结果及其旁边的区间属于实际的那次运行</translation>
+        <translation>各策略（包括%1）都是同一批作业的另一次运行，其中提前失败的作业不同：记录的结果及其旁边的区间属于实际的那次运行</translation>
     </message>
     <message>
         <source>baseline</source>
@@ -10134,7 +10134,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>A past moment, rebuilt from the history of jobs: shares, QOS, partitions and settings are today&apos;s, usage and ages those of the computation of %1.</source>
-        <translation>过去的时刻，由作业历史重建：份额、QOS、分区和设置是今天的，用量和等待时间是 %1 那次计算的。</translation>
+        <translation>过去的时刻，由作业历史重建：份额、QOS、分区和设置是今天的，用量和年龄是 %1 那次计算的。</translation>
     </message>
     <message>
         <source>Shown: %1 of %2 accounts, all down to level %3.</source>
@@ -10164,7 +10164,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Priority is the sum of factor × weight over the factors below, plus what the site adds, minus the nice value. Who is first in rank is tried first; what a limit or a reservation keeps is not started. The age factor reaches 1 after %1.</source>
-        <translation>优先级为下列各因子 × 权重之和，加上站点所加的分数，减去 nice 值。排名第一者最先尝试；受限制或预留阻挡的不会启动。等待时间因子经过 %1达到 1。</translation>
+        <translation>优先级为下列各因子 × 权重之和，加上站点所加的分数，减去 nice 值。排名第一者最先尝试；受限制或预留阻挡的不会启动。年龄因子经过 %1达到 1。</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -10186,7 +10186,7 @@ Empty: the commands of this computer. They only read.</source>
     <message numerus="yes">
         <source>job(s) held or not yet eligible</source>
         <translation>
-            <numerusform>挂起或尚不具备资格的作业</numerusform>
+            <numerusform>挂起或尚不可运行的作业</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10595,11 +10595,11 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Age counts from submission</source>
-        <translation>从提交起计等待时间</translation>
+        <translation>从提交起计年龄</translation>
     </message>
     <message>
         <source>Age grows even while a dependency or a limit holds the job back</source>
-        <translation>即使作业因依赖或限制而被阻，等待时间仍然增长</translation>
+        <translation>即使作业因依赖或限制而被阻，年龄仍然增长</translation>
     </message>
     <message>
         <source>Bill only the largest resource</source>
@@ -11664,7 +11664,7 @@ Empty: the commands of this computer. They only read.</source>
     <message numerus="yes">
         <source>%Ln not yet eligible</source>
         <translation>
-            <numerusform>%Ln 个尚不具备资格</numerusform>
+            <numerusform>%Ln 个尚不可运行</numerusform>
         </translation>
     </message>
 </context>
@@ -11828,7 +11828,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Ages and usage are computed for this moment (UTC). A source is read with the moment of the scheduler&apos;s last computation.</source>
-        <translation>等待时间和用量按此时刻（UTC）计算。读取数据源时采用调度器最后一次计算的时刻。</translation>
+        <translation>年龄和用量按此时刻（UTC）计算。读取数据源时采用调度器最后一次计算的时刻。</translation>
     </message>
     <message>
         <source>Back to the source&apos;s</source>
@@ -13198,7 +13198,7 @@ job:1,2,5-9,41*
     </message>
     <message>
         <source>Usage and age</source>
-        <translation>用量与等待时间</translation>
+        <translation>用量与年龄</translation>
     </message>
     <message>
         <source>Algorithm and flags</source>
@@ -13218,11 +13218,11 @@ job:1,2,5-9,41*
     </message>
     <message>
         <source>Maximum age</source>
-        <translation>最长等待时间</translation>
+        <translation>年龄上限</translation>
     </message>
     <message>
         <source>the wait at which the age factor reaches 1</source>
-        <translation>等待时间因子达到 1 所需的等待时间</translation>
+        <translation>年龄因子达到 1 所需的等待时间</translation>
     </message>
     <message>
         <source>Damping</source>
@@ -13254,7 +13254,7 @@ job:1,2,5-9,41*
     </message>
     <message>
         <source>First in, first out looks at no weight, no usage and no age.</source>
-        <translation>先进先出不看权重、用量和等待时间。</translation>
+        <translation>先进先出不看权重、用量和年龄。</translation>
     </message>
     <message>
         <source>after this time, past usage counts half; 0: it never decays. Tried here, it counts as if it had always been so; ahead on the time line, from now on</source>

@@ -45,6 +45,9 @@ QString summary(const ReportContext& context)
     const auto moved = valueformat::count(difference.movedJobs, locale);
     const auto ranked = valueformat::count(difference.rankedJobs, locale);
     const auto limits = models::limitsSentence(context.data.evaluation->inputs.policy);
+    if (difference.rankedJobs == 0)
+        return models::inARow(
+            {Words::tr("No job of this source is waiting for its turn."), limits});
     if (difference.movedJobs == 0)
         return models::inARow(
             {Words::tr("No job of %1 changes its place.", nullptr, many(difference.rankedJobs))

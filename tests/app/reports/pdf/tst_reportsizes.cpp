@@ -28,6 +28,7 @@ private slots:
     void whatUsersOfRootArePromisedIsSaid();
     void momentsOfNotesAreInWords();
     void hoursOfAColumnHaveAsManyDecimals();
+    void anEmptyQueueHasNoJobsThatDoNotMove();
 
 private:
     static ReportData of(SnapshotRecords records)
@@ -175,6 +176,16 @@ void ReportSizesTest::hoursOfAColumnHaveAsManyDecimals()
     data.usage = sumsOf(123456, 486.8L);
     text = textOf(data);
     QVERIFY2(text.contains("bio 123,456 ") && text.contains("physics 487 "), qPrintable(text));
+}
+
+void ReportSizesTest::anEmptyQueueHasNoJobsThatDoNotMove()
+{
+    NEEDS_POPPLER();
+    auto data = of(emptyTree());
+    data.baseline = data.evaluation;
+    const auto text = textOf(data);
+    QCOMPARE(text.count("No job of this source is waiting for its turn."), 2);
+    QVERIFY2(!text.contains("No job of 0"), qPrintable(text));
 }
 
 FAIRLEAD_QTTEST(ReportSizesTest)
