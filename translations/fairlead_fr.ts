@@ -5081,6 +5081,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 reservations name nodes that are not listed; the first is %2</source>
         <translation>%1 réservations nomment des nœuds qui ne sont pas dans la liste&#xa0;; la première est %2</translation>
     </message>
+    <message>
+        <source>SchedulerParameters: sched_min_interval=%1 is not replayed: passes come closer together</source>
+        <translation>SchedulerParameters&#xa0;: sched_min_interval=%1 n’est pas rejoué&#xa0;: les passes se suivent de plus près</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: max_rpc_cnt=%1 is not replayed: when slurmctld was that busy is not known</source>
+        <translation>SchedulerParameters&#xa0;: max_rpc_cnt=%1 n’est pas rejoué&#xa0;: on ignore quand slurmctld était si occupé</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

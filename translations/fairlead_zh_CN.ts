@@ -5079,6 +5079,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 reservations name nodes that are not listed; the first is %2</source>
         <translation>%1 个预留列出了节点列表中没有的节点；第一个是 %2</translation>
     </message>
+    <message>
+        <source>SchedulerParameters: sched_min_interval=%1 is not replayed: passes come closer together</source>
+        <translation>SchedulerParameters：sched_min_interval=%1 不会重放：各轮调度的间隔更短</translation>
+    </message>
+    <message>
+        <source>SchedulerParameters: max_rpc_cnt=%1 is not replayed: when slurmctld was that busy is not known</source>
+        <translation>SchedulerParameters：max_rpc_cnt=%1 不会重放：不知道 slurmctld 何时如此繁忙</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

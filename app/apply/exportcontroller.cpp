@@ -112,6 +112,10 @@ void ExportController::askToReplace(Writer writer, const QStringList& files, con
         return there;
     };
     m_background.run(look, [this, writer, folder](const Result<QStringList>& there) {
+        if (!there) {
+            showError(there.error(), folder);
+            return;
+        }
         if (there->isEmpty()) {
             write(writer, folder);
             return;
@@ -210,12 +214,17 @@ void ExportController::write(Writer writer, const QString& path)
             emit written(path);
             return;
         }
-        auto words = errorWords(done.error(), path, true);
-        if (done.error().code == ErrorCode::SourceUnreachable) // of all that is read, the logo
-            words.text = tr("Nothing was written: %1. File → Settings names it.")
-                             .arg(errorReason(done.error()));
-        m_messages.showError(words.text, words.details);
+        showError(done.error(), path);
     });
+}
+
+void ExportController::showError(const Error& error, const QString& path)
+{
+    auto words = errorWords(error, path, true);
+    if (error.code == ErrorCode::SourceUnreachable) // of all that is read, the logo
+        words.text
+            = tr("Nothing was written: %1. File → Settings names it.").arg(errorReason(error));
+    m_messages.showError(words.text, words.details);
 }
 
 QString ExportController::noteOf(const Written& written, const QString& path, bool isWithoutOutlook)

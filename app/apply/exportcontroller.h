@@ -61,6 +61,7 @@ private:
     void chooseFolder(const QString& title, Writer writer, const QStringList& files);
     void askToReplace(Writer writer, const QStringList& files, const QString& folder);
     void write(Writer writer, const QString& path);
+    void showError(const Error& error, const QString& path);
     static QString noteOf(const Written& written, const QString& path, bool isWithoutOutlook);
     [[nodiscard]] reports::ReportData reportData() const;
     [[nodiscard]] QString suggestedName() const;

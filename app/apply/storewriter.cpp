@@ -39,9 +39,22 @@ void StoreWriter::write(const ApplyRequest& request, QWidget* over)
 {
     m_request = request;
     m_over = over;
+    emit started();
+    m_background.run([request]() -> Result<Attempt> { return firstOf(request); },
+                     [this](const Result<Attempt>& first) {
+                         if (first)
+                             start(*first);
+                         else
+                             emit stopped(first.error());
+                     });
+}
+
+/// What can be done of the scenario and has a place in a store.
+StoreWriter::Attempt StoreWriter::firstOf(const ApplyRequest& request)
+{
     auto scenario = accounting::storedPart(fitting(*request.base, request.scenario).scenario);
     auto rest = less(request.scenario, scenario.edits);
-    start({std::move(scenario), std::move(rest), request.base->storeRevision.value_or(0)});
+    return {std::move(scenario), std::move(rest), request.base->storeRevision.value_or(0)};
 }
 
 void StoreWriter::start(const Attempt& attempt)

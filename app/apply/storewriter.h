@@ -55,6 +55,7 @@ private:
         std::optional<accounting::StoreSides> sides; ///< after a conflict
         std::shared_ptr<const Snapshot> snapshot; ///< after a success
     };
+    static Attempt firstOf(const ApplyRequest& request);
     static Result<Answer> carryOut(const ApplyRequest& request, const Attempt& attempt);
     void start(const Attempt& attempt);
     void answered(const Attempt& attempt, const Result<Answer>& answer);

@@ -226,6 +226,8 @@ Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, ComingUsage 
     for (const auto moment : future.moments(recovery.backAt))
         recovery.points.push_back(pointOf(future.at(moment), assoc));
     recovery.lookedUntil = future.end();
+    const auto* own = std::get_if<slurm::Settings>(&inputs.policy.own);
+    recovery.countsAbove = own != nullptr && own->algorithm() != Algorithm::FairTree;
     return recovery;
 }
 

@@ -30,6 +30,7 @@ struct Recovery
     /// is `effectiveUsage` or more. Now: it has not used more. Nothing: not until `lookedUntil`.
     std::optional<std::int64_t> backAt;
     std::int64_t lookedUntil = 0;
+    bool countsAbove = false; ///< what the accounts above have used is part of `effectiveUsage`
 };
 
 /// Error codes: Usage (root, which has no share), DataInvalid (usage does not move under this

@@ -18,23 +18,6 @@ std::string targetOf(const AssocKey& key)
     return assocMapKey(key.account, key.user, key.partition);
 }
 
-/// Names and places are all that the rules ask of a tree.
-SnapshotRecords namesOf(const Snapshot& tree)
-{
-    SnapshotRecords records;
-    records.qos = tree.qos;
-    records.assocs.reserve(tree.assocs.size());
-    for (std::size_t i = 0; i < tree.assocs.size(); ++i) {
-        auto& record = records.assocs.emplace_back();
-        record.account = tree.accountName(AssocIndex(i));
-        record.user = tree.userName(AssocIndex(i));
-        record.partition = tree.partitionName(AssocIndex(i));
-        if (const auto parent = tree.assocs.parent[i]; parent.isValid())
-            record.parent = tree.accountName(parent);
-    }
-    return records;
-}
-
 /// The accounts that a structural edit gives their meaning: what the snapshot holds under such a
 /// name is something else.
 std::unordered_set<std::string> accountsGiven(std::span<const Edit> edits)

@@ -30,7 +30,7 @@ Result<std::shared_ptr<const Snapshot>> restructure(const std::shared_ptr<const 
 
 Fit fitting(const Snapshot& snapshot, const Scenario& scenario)
 {
-    auto records = recordsOf(snapshot);
+    auto records = namesOf(snapshot);
     TreeEditor editor(records);
     auto policy = snapshot.policy;
     Fit fit{{scenario.name, {}}, {}};

@@ -202,6 +202,22 @@ void TreeEditor::removeSubtree(Id top)
     }
 }
 
+SnapshotRecords namesOf(const Snapshot& tree)
+{
+    SnapshotRecords records;
+    records.qos = tree.qos;
+    records.assocs.reserve(tree.assocs.size());
+    for (std::size_t i = 0; i < tree.assocs.size(); ++i) {
+        auto& record = records.assocs.emplace_back();
+        record.account = tree.accountName(AssocIndex(i));
+        record.user = tree.userName(AssocIndex(i));
+        record.partition = tree.partitionName(AssocIndex(i));
+        if (const auto parent = tree.assocs.parent[i]; parent.isValid())
+            record.parent = tree.accountName(parent);
+    }
+    return records;
+}
+
 std::unordered_map<std::string, std::string> lastNames(const std::vector<RenameEdit>& renames)
 {
     std::unordered_map<std::string, std::string> names;

@@ -71,6 +71,9 @@ private:
     std::vector<RenameEdit> m_renames;
 };
 
+/// The names and places of a tree, and its QOS: all that rules ask of one.
+SnapshotRecords namesOf(const Snapshot& tree);
+
 /// What accounts are called in the end, by what they were called before everything; for the jobs
 /// and the history that name them. `renames` in their order.
 std::unordered_map<std::string, std::string> lastNames(const std::vector<RenameEdit>& renames);

@@ -81,16 +81,19 @@ void Evaluator::prepareBaseline(const EvaluationRequest& request)
     const bool isSameSource = m_baseline && areSameColours
         && m_base->source == request.snapshot->source
         && m_base->cluster == request.snapshot->cluster;
-    m_base = request.snapshot;
-    m_now = request.now;
-    m_chosen = request.colours;
-    m_tree = nullptr;
     auto facts = std::make_shared<BaselineFacts>();
     facts->evaluation = compute(baselineInputs(request.snapshot, request.now));
-    facts->colours = ColourMap(*m_base, isSameSource ? m_baseline->colours : ColourMap(), m_chosen);
+    facts->colours = ColourMap(*request.snapshot, isSameSource ? m_baseline->colours : ColourMap(),
+                               request.colours);
     facts->agreement = compareAnswers(*facts->evaluation, Evaluator::mostListed);
+    auto served = std::make_shared<const ServedTable>(*facts->evaluation);
+    m_chosen = request.colours;
+    // What may fail has been done: the keys change with what they are of.
+    m_base = request.snapshot;
+    m_now = request.now;
+    m_tree = nullptr;
     m_baseline = std::move(facts);
-    m_served = std::make_shared<const ServedTable>(*m_baseline->evaluation);
+    m_served = std::move(served);
 }
 
 /// The baseline's own where a weight was changed: who has that on the screen need not look again.
@@ -124,11 +127,13 @@ Result<void> Evaluator::prepareTree(const EvaluationRequest& request, const Scen
     auto tree = restructure(request.snapshot, scenario);
     if (!tree)
         return tree.error();
-    m_tree = std::move(tree).value();
-    m_structural = std::make_shared<const std::vector<Edit>>(std::move(structural));
-    m_baseOf = m_tree == m_base
+    auto edits = std::make_shared<const std::vector<Edit>>(std::move(structural));
+    auto baseOf = *tree == m_base
         ? nullptr
-        : std::make_shared<const std::vector<AssocIndex>>(baseAssocs(*m_base, *m_tree));
+        : std::make_shared<const std::vector<AssocIndex>>(baseAssocs(*m_base, **tree));
+    m_tree = std::move(tree).value();
+    m_structural = std::move(edits);
+    m_baseOf = std::move(baseOf);
     return {};
 }
 

@@ -30,7 +30,7 @@ QString lengthOf(std::int64_t from, std::int64_t to)
 /// Of an account that has used less than its share, and is held back for what its parent has used.
 QString ofParent(const Recovery& recovery)
 {
-    if (recovery.points.empty())
+    if (recovery.points.empty() || !recovery.countsAbove)
         return {};
     const auto& now = recovery.points.front();
     const bool isOfParent = now.usedPart < now.normShares

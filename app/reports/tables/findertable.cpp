@@ -6,6 +6,7 @@
 #include "app/reports/editoptions.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairlead::reports {
 
@@ -13,6 +14,14 @@ namespace {
 std::string yesOrNo(bool isSo)
 {
     return isSo ? "yes" : "no";
+}
+
+/// Empty: the period has no such jobs, so that there is nothing to judge.
+std::string reachedText(const finder::Target& target, const finder::Figure& figure)
+{
+    if (std::isnan(figure.value) && !figure.isOfFewer)
+        return {};
+    return yesOrNo(gapOf(target, figure) <= 0);
 }
 
 /// Whole seconds where no target is of something else.
@@ -58,9 +67,9 @@ Table finderTable(const finder::Question& question, const finder::Found& found)
                                   yesOrNo(found.isPareto[i]),
                                   target.text,
                                   seen.value,
-                                  yesOrNo(gapOf(target, seen) <= 0),
+                                  reachedText(target, seen),
                                   unseen.value,
-                                  yesOrNo(gapOf(target, unseen) <= 0),
+                                  reachedText(target, unseen),
                                   seen.worst,
                                   editOptions(question.candidates[number])};
             for (const auto* figure : {&seen, &unseen}) {

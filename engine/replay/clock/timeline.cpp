@@ -225,7 +225,8 @@ private:
 /// Just less than the shortest time after an end at which its node took a job again. Without an
 /// epilog nodes do not complete for longer than the parameters say; with one as long as it takes,
 /// of which a few starts tell nothing.
-std::int64_t completingOf(const Recording& recording, const Timeline& timeline)
+/// @param unsure  by how much starts may have been later than they are told  @unit ms
+std::int64_t completingOf(const Recording& recording, const Timeline& timeline, std::int64_t unsure)
 {
     const auto assumed = recording.parameters.completing;
     auto shortest = recording.parameters.hasEpilog ? longestEpilog : assumed;
@@ -250,6 +251,7 @@ std::int64_t completingOf(const Recording& recording, const Timeline& timeline)
                 shortest = std::min(shortest, since);
             });
     }
+    shortest -= unsure;
     if (again < fewestStarts)
         shortest = std::min(shortest, assumed);
     return std::max<std::int64_t>(shortest - 1, 0);
@@ -266,9 +268,9 @@ Timeline timelineOf(const Recording& recording, Second period)
 {
     auto timeline = TimelineReader(recording, std::max<Second>(period, 1)).read();
     const bool areExact = std::ranges::any_of(timeline.passes, &RecordedPass::isExact);
-    const std::int64_t unsure = areExact ? 0 : 1000; // ms: starts are told to the second
+    constexpr std::int64_t second = 1000; // ms: without a log starts are told to that
     if (areExact || recording.parameters.hasEpilog)
-        timeline.completing = std::max<std::int64_t>(completingOf(recording, timeline) - unsure, 0);
+        timeline.completing = completingOf(recording, timeline, areExact ? 0 : second);
     return timeline;
 }
 

@@ -114,6 +114,29 @@ bool applyWord(std::string_view name, Parameters& parameters)
     return true;
 }
 
+/// Those of the names given by which slurmctld makes fewer passes than a replay.
+void tellSpaced(const std::map<std::string, std::string_view, std::less<>>& given,
+                std::vector<Message>& told)
+{
+    constexpr std::int64_t noticed = 1'000'000; // us: passes follow ticks of a second
+    const auto valueOf = [&](std::string_view name) {
+        const auto entry = given.find(name);
+        return entry == given.end()
+            ? std::int64_t{0}
+            : text::toInteger(entry->second.substr(entry->second.find('=') + 1)).value_or(0);
+    };
+    if (const auto interval = valueOf("sched_min_interval"); interval > noticed)
+        told.push_back({said("Messages",
+                             "SchedulerParameters: sched_min_interval=%1 is not replayed: passes "
+                             "come closer together"),
+                        {std::to_string(interval)}});
+    if (const auto most = valueOf("max_rpc_cnt"); most > 0)
+        told.push_back({said("Messages",
+                             "SchedulerParameters: max_rpc_cnt=%1 is not replayed: when slurmctld "
+                             "was that busy is not known"),
+                        {std::to_string(most)}});
+}
+
 /// Those of the names given that could end a pass earlier than its replay ends.
 void tellTimed(const std::map<std::string, std::string_view, std::less<>>& given,
                std::vector<Message>& told)
@@ -164,6 +187,7 @@ std::vector<Message> applySchedulerParameters(std::string_view text, Parameters&
     if (parameters.maxOfAssociation != 0) // it takes precedence
         parameters.maxOfUser = 0;
     tellTimed(seen, unused);
+    tellSpaced(seen, unused);
     return unused;
 }
 

@@ -128,6 +128,19 @@ TEST(Recovery, whoHasUsedLessThanItsShareIsBackNow)
     EXPECT_EQ(recovery->backAt, inputs.now);
 }
 
+/// Under Fair Tree what siblings have used is all that counts.
+TEST(Recovery, whetherTheTreeAboveCountsIsTheAlgorithms)
+{
+    for (const auto* flags : {"", "NO_FAIR_TREE"}) {
+        auto made = records();
+        ASSERT_TRUE(setParameter(made.policy, "PriorityFlags", flags));
+        const auto inputs = inputsOf(made);
+        const auto recovery = recoveryOf(inputs, accountIn(inputs, "bio"), Others::Average);
+        ASSERT_TRUE(recovery);
+        EXPECT_EQ(recovery->countsAbove, *flags != '\0');
+    }
+}
+
 TEST(Recovery, whenAllAreIdleNothingComesBack)
 {
     const auto inputs = inputsOf(records());

@@ -73,6 +73,19 @@ TEST(Parameters, whatEndsAPassByItsTimeIsNamed)
     EXPECT_EQ(parameters.maxStarts, 10U) << "that one is replayed";
 }
 
+/// Slurm's own default of 2 us keeps no pass back.
+TEST(Parameters, whatKeepsPassesBackIsNamed)
+{
+    Parameters parameters;
+    EXPECT_TRUE(unusedOf("sched_min_interval=2,max_rpc_cnt=0", parameters).empty());
+    EXPECT_EQ(unusedOf("sched_min_interval=20000000,max_rpc_cnt=150", parameters),
+              (std::vector<std::string>{
+                  "SchedulerParameters: sched_min_interval=20000000 is not replayed: passes come "
+                  "closer together",
+                  "SchedulerParameters: max_rpc_cnt=150 is not replayed: when slurmctld was that "
+                  "busy is not known"}));
+}
+
 TEST(Parameters, valuesOnTheBoundsAreTaken)
 {
     Parameters parameters;
