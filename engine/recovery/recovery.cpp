@@ -7,6 +7,7 @@
 #include "engine/priority/fairsharefactor.h"
 #include "engine/priority/scheduler.h"
 #include "engine/priority/usagememory.h"
+#include "engine/slurm/fairshare/algorithmchoice.h"
 
 #include <algorithm>
 #include <cmath>
@@ -226,8 +227,8 @@ Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, ComingUsage 
     for (const auto moment : future.moments(recovery.backAt))
         recovery.points.push_back(pointOf(future.at(moment), assoc));
     recovery.lookedUntil = future.end();
-    const auto* own = std::get_if<slurm::Settings>(&inputs.policy.own);
-    recovery.countsAbove = own != nullptr && own->algorithm() != Algorithm::FairTree;
+    const auto algorithm = algorithmOf(inputs.policy);
+    recovery.countsAbove = algorithm && *algorithm != Algorithm::FairTree;
     return recovery;
 }
 
