@@ -43,7 +43,7 @@ void StoreWriter::write(const ApplyRequest& request, QWidget* over)
     m_background.run([request]() -> Result<Attempt> { return firstOf(request); },
                      [this](const Result<Attempt>& first) {
                          if (first)
-                             start(*first);
+                             tryToWrite(*first);
                          else
                              emit stopped(first.error());
                      });
@@ -60,6 +60,11 @@ StoreWriter::Attempt StoreWriter::firstOf(const ApplyRequest& request)
 void StoreWriter::start(const Attempt& attempt)
 {
     emit started();
+    tryToWrite(attempt);
+}
+
+void StoreWriter::tryToWrite(const Attempt& attempt)
+{
     m_background.run([request = m_request, attempt] { return carryOut(request, attempt); },
                      [this, attempt](const Result<Answer>& answer) { answered(attempt, answer); });
 }

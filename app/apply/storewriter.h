@@ -58,6 +58,7 @@ private:
     static Attempt firstOf(const ApplyRequest& request);
     static Result<Answer> carryOut(const ApplyRequest& request, const Attempt& attempt);
     void start(const Attempt& attempt);
+    void tryToWrite(const Attempt& attempt);
     void answered(const Attempt& attempt, const Result<Answer>& answer);
     void ask(const accounting::SaveConflict& conflict, const accounting::StoreSides& sides);
     void merge(const accounting::StoreSides& sides, const std::vector<EditConflict>& givenUp);

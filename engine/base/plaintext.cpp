@@ -61,11 +61,6 @@ bool isPlainCode(std::uint32_t code)
     });
 }
 
-bool isAscii(std::string_view text)
-{
-    return std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
-}
-
 void appendHex(std::string& text, std::uint32_t value, int digits)
 {
     constexpr std::string_view all = "0123456789abcdef";
@@ -108,6 +103,11 @@ std::string shown(std::string_view text, std::string_view kept)
     return result;
 }
 } // namespace
+
+bool isAscii(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+}
 
 bool isPlain(std::string_view text)
 {

@@ -13,6 +13,8 @@ namespace fairlead::text {
 /// follows (Unicode Default Ignorable Code Point, which has zero-width characters, Bidi Control,
 /// tags and the byte order mark), no interlinear annotations.
 bool isPlain(std::string_view text);
+/// Whether it is of letters, digits, signs and blanks of ASCII alone.
+bool isAscii(std::string_view text);
 
 /// The text with every byte or character that makes isPlain() false as an escape that shows it:
 /// \n, \t, \r, \x1b, \u202e, \U000e0041. For whatever is printed or painted.

@@ -6,6 +6,7 @@
 #include "models/document/scenariodocument.h"
 #include "models/queue/queuecells.h"
 #include "models/words/explanation.h"
+#include "models/words/listwords.h"
 #include "models/words/partwords.h"
 #include "models/words/valueformat.h"
 
@@ -27,13 +28,6 @@ using RowName = std::pair<std::string, std::string>;
 RowName nameOf(const Snapshot& snapshot, RowIndex row)
 {
     return {snapshot.jobLabel(snapshot.rows.job[row.at()]), snapshot.rowPartitionName(row)};
-}
-
-QString firstUpper(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
 }
 
 } // namespace
@@ -166,7 +160,7 @@ QVariant JobTermsModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     if (isPart(section)) {
         const auto& part = m_parts[partAt(section)];
-        return isTitle ? firstUpper(partwords::name(part))
+        return isTitle ? asSentence(partwords::name(part))
                        : partwords::help(part, m_document->policy());
     }
     if (section == JobColumn)

@@ -9,6 +9,7 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plaintooltips.h"
 #include "views/widgets/timeticks.h"
+#include "views/widgets/utctime.h"
 
 #include <QDateTime>
 #include <QHelpEvent>
@@ -38,11 +39,6 @@ std::int64_t minuteOf(std::int64_t moment)
 std::int64_t minuteAfter(std::int64_t moment)
 {
     return (moment + minute - 1) / minute;
-}
-
-QDateTime dateTimeOf(std::int64_t moment)
-{
-    return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC);
 }
 } // namespace
 
@@ -210,7 +206,7 @@ QString TimelineSlider::marksAt(int value) const
     if (after != m_cycles.begin() && value <= m_nowValue)
         text += QLatin1Char('\n')
             + tr("Usage as of slurmctld's cycle of %1 UTC")
-                  .arg(dateTimeOf(*std::prev(after)).toString(QStringLiteral("HH:mm:ss")));
+                  .arg(utcTimeOf(*std::prev(after)).toString(QStringLiteral("HH:mm:ss")));
     return text;
 }
 

@@ -40,14 +40,6 @@ QLabel* heading(const QString& text)
     label->setContentsMargins(0, gapInside, 0, 0);
     return label;
 }
-
-QString capitalized(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 } // namespace
 
 SlurmPanel::SlurmPanel(models::ScenarioDocument* document, models::ScenarioEditor* editor,
@@ -89,7 +81,7 @@ void SlurmPanel::addWeights(QVBoxLayout& layout)
         if (part.kind != Part::Kind::Weighted)
             continue;
         const auto parameter = QString::fromLatin1(part.weightParameter);
-        auto* slider = new ParameterSlider(parameter, capitalized(partwords::name(part)),
+        auto* slider = new ParameterSlider(parameter, models::asSentence(partwords::name(part)),
                                            ParameterSpinBox::Kind::Number);
         new ParameterBinding(m_document, m_editor, parameter, Unit::Points, slider);
         layout.addWidget(slider);

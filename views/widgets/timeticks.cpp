@@ -4,6 +4,7 @@
 #include "views/widgets/timeticks.h"
 
 #include "engine/base/durations.h"
+#include "views/widgets/utctime.h"
 
 #include <QDateTime>
 
@@ -17,15 +18,10 @@ using durations::day;
 using durations::hour;
 using durations::minute;
 
-QDateTime dateTimeOf(std::int64_t moment)
-{
-    return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC);
-}
-
 QString dayText(std::int64_t moment, bool hasYear)
 {
-    return dateTimeOf(moment).toString(hasYear ? QStringLiteral("yyyy-MM-dd")
-                                               : QStringLiteral("MM-dd"));
+    return utcTimeOf(moment).toString(hasYear ? QStringLiteral("yyyy-MM-dd")
+                                              : QStringLiteral("MM-dd"));
 }
 
 bool needsYears(std::int64_t from, std::int64_t to)
@@ -38,7 +34,7 @@ QString TimeTicks::textOf(std::int64_t moment) const
 {
     if (!isOfHours || moment % day == 0)
         return dayText(moment, hasYears);
-    return dateTimeOf(moment).toString(QStringLiteral("HH:mm"));
+    return utcTimeOf(moment).toString(QStringLiteral("HH:mm"));
 }
 
 QString TimeTicks::widest(std::int64_t from, std::int64_t to)

@@ -31,15 +31,10 @@ std::string infinityText(Infinity number)
     return number.isNegative ? "-inf" : "inf";
 }
 
-bool isAscii(const std::string& text)
-{
-    return std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
-}
-
 /// The text in valid UTF-8.
 std::string validText(const std::string& text)
 {
-    return isAscii(text) ? text : models::exactText(text).toStdString();
+    return text::isAscii(text) ? text : models::exactText(text).toStdString();
 }
 
 /// Whether a spreadsheet takes a cell that begins so for a formula; the signs of full width too.
@@ -117,7 +112,7 @@ struct JsonFormat
     std::string operator()(const std::string& text) const
     {
         std::string result = "\"";
-        if (isAscii(text)) {
+        if (text::isAscii(text)) {
             for (const char c : text)
                 appendAscii(result, c);
         } else {

@@ -5,6 +5,7 @@
 
 #include "engine/base/timetext.h"
 #include "views/widgets/inputs/refusal.h"
+#include "views/widgets/utctime.h"
 
 #include <QDateTime>
 #include <QKeyEvent>
@@ -17,11 +18,6 @@ namespace fairlead::views {
 
 namespace {
 constexpr int minute = 60; // s
-
-QDateTime dateTimeOf(std::int64_t moment)
-{
-    return QDateTime::fromSecsSinceEpoch(moment, Qt::UTC);
-}
 
 /// As shown, with a T, without the time, or with digits left out. Nothing: there is no such moment.
 std::optional<std::int64_t> momentIn(const QString& typed)
@@ -76,9 +72,9 @@ void MomentEdit::showText()
 
 QString MomentEdit::textOf(std::int64_t moment) const
 {
-    return dateTimeOf(moment).toString(m_precision == Precision::Minutes
-                                           ? QStringLiteral("yyyy-MM-dd HH:mm")
-                                           : QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    return utcTimeOf(moment).toString(m_precision == Precision::Minutes
+                                          ? QStringLiteral("yyyy-MM-dd HH:mm")
+                                          : QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
 QSize MomentEdit::sizeHint() const
@@ -105,7 +101,7 @@ QAbstractSpinBox::StepEnabled MomentEdit::stepEnabled() const
 void MomentEdit::stepBy(int steps)
 {
     const int cursor = lineEdit()->cursorPosition();
-    auto moment = dateTimeOf(m_moment);
+    auto moment = utcTimeOf(m_moment);
     if (cursor <= 4)
         moment = moment.addYears(steps);
     else if (cursor <= 7)
