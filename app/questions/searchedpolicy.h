@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/finder/space.h"
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 #include "views/finder/finderdialog.h"
 
 #include <vector>

@@ -6,7 +6,7 @@
 #include "app/worker/newestquestion.h"
 #include "engine/base/issues.h"
 #include "engine/base/result.h"
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 #include "engine/priority/underpolicy.h"
 
 #include <QObject>

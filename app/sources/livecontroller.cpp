@@ -9,7 +9,7 @@
 #include "app/window/livebutton.h"
 #include "app/window/statusline.h"
 #include "app/window/workspace.h"
-#include "engine/cluster/lostinputs.h"
+#include "engine/priority/lostinputs.h"
 #include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"

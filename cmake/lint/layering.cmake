@@ -29,8 +29,24 @@ set(allowed_app/process app/process)
 set(allowed_app/cli engine models/usage models/connections models/files models/worker models/accounting models/words app/reports app/credentials app/process app/cli)
 set(allowed_app ${layers})
 
-# The rooms of the replay, lowest first: each may know those before it.
-set(replay_rooms recording placement limits state schedulers clock past outcome)
+# The rooms of a folder, lowest first: each may know itself and those before it. A room is a folder, with
+# the folders below it that are no room of their own: slurm is what is beside slurm/config and the others.
+set(houses engine/replay engine)
+set(rooms_engine base slurm/config moab/config moab/data policy cluster priority scenario
+    slurm/workspace slurm/usage slurm/fairshare slurm/priority slurm/proof moab/priority
+    replay advice slurm/flaws slurm plan recovery inverse finder anonymous)
+set(rooms_engine/replay recording placement limits state schedulers clock past outcome)
+
+# The only ones that look up, FILE>INCLUDE: how the neutral face of a policy reaches its scheduler.
+set(looks_up
+    # Parameters are set and read by whoever's policy it is.
+    "engine/policy/policy.cpp>engine/priority/scheduler.h"
+    # schedulers() lists them all.
+    "engine/priority/scheduler.cpp>engine/slurm/scheduler.h"
+    "engine/priority/scheduler.cpp>engine/moab/priority/scheduler.h"
+    # A workspace has room for what any of them keeps between two evaluations.
+    "engine/priority/caches.h>engine/slurm/workspace/cache.h"
+    "engine/priority/caches.h>engine/moab/priority/cache.h")
 
 set(std_only engine models/usage models/pies models/worker app/process)
 set(without_gui models models/words models/connections models/files models/accounting
@@ -89,23 +105,47 @@ function(check_quoted out file layer include)
     endif()
 endfunction()
 
-# check_room(OUT FILE INCLUDE): whether a room of the replay looks up.
+# room_of(OUT PATH HOUSE): the room of a file in HOUSE; "." right in it, nothing: in no room.
+function(room_of out path house)
+    string(LENGTH "${house}/" length)
+    string(SUBSTRING "${path}" ${length} -1 folder)
+    set(${out} "." PARENT_SCOPE)
+    while(folder MATCHES "^(.+)/")
+        set(folder "${CMAKE_MATCH_1}")
+        if(folder IN_LIST rooms_${house})
+            set(${out} "${folder}" PARENT_SCOPE)
+            return()
+        endif()
+        set(${out} "" PARENT_SCOPE)
+    endwhile()
+endfunction()
+
+# check_room(OUT FILE INCLUDE): whether a room looks up.
 function(check_room out file include)
     set(${out} "" PARENT_SCOPE)
-    set(room "^engine/replay/([a-z]+)/")
-    if(NOT file MATCHES "${room}")
+    if("${file}>${include}" IN_LIST looks_up)
         return()
     endif()
-    set(own ${CMAKE_MATCH_1})
-    if(NOT include MATCHES "${room}")
-        return()
-    endif()
-    set(other ${CMAKE_MATCH_1})
-    list(FIND replay_rooms ${own} height)
-    list(FIND replay_rooms ${other} other_height)
-    if(height EQUAL -1 OR other_height GREATER height)
-        set(${out} "engine/replay/${own} must not know ${other}: \"${include}\"" PARENT_SCOPE)
-    endif()
+    foreach(house ${houses})
+        if(NOT file MATCHES "^${house}/" OR NOT include MATCHES "^${house}/")
+            continue()
+        endif()
+        room_of(own "${file}" ${house})
+        room_of(other "${include}" ${house})
+        # Programs know everything; what several rooms need is in one of them.
+        if(own STREQUAL "." OR other STREQUAL ".")
+            continue()
+        endif()
+        list(FIND rooms_${house} "${own}" height)
+        list(FIND rooms_${house} "${other}" other_height)
+        if(height EQUAL -1)
+            set(${out} "its folder is no room in rooms_${house}: cmake/lint/layering.cmake" PARENT_SCOPE)
+        elseif(other_height EQUAL -1)
+            set(${out} "in no room of rooms_${house}: \"${include}\"" PARENT_SCOPE)
+        elseif(other_height GREATER height)
+            set(${out} "${house}/${own} must not know ${other}: \"${include}\"" PARENT_SCOPE)
+        endif()
+    endforeach()
 endfunction()
 
 lint_files(files "*.h" "*.cpp")

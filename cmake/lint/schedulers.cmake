@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Who asks which scheduler it is. A scheduler is known to its folder in engine/, to its readers and
-# exporters, to its tables in the store and to its What-if panel; the clock in engine/replay is that
-# of Slurm; engine/priority/policy holds the settings of whichever it is. Everybody else asks
-# engine/priority/scheduler.h. Counted are lines of code that name one, or ask a policy for the
-# settings of one: no comments, no strings, no includes.
+# exporters, to its tables in a snapshot and in the store, and to its What-if panel, with the edits
+# towards an algorithm; the clock in engine/replay is that of Slurm; engine/policy holds the settings
+# of whichever it is. Everybody else asks engine/priority/scheduler.h. Counted are lines of code that
+# name one, or ask a policy for the settings of one: no comments, no strings, no includes.
 # Constants that only live in the namespace of Slurm (engine/base/constants.h) do not count.
 
 cmake_minimum_required(VERSION 3.25)
@@ -13,7 +13,7 @@ include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
 
 set(limit 20)
 
-set(at_home "^(tests/|engine/(slurm|moab|replay)/|models/accounting/(slurmtext|sources|changes)/|models/accounting/store/(moab|slurm)|views/whatif/(moab|slurm|algorithm)|engine/priority/policy[.])")
+set(at_home "^(tests/|engine/(slurm|moab|replay)/|models/accounting/(slurmtext|sources|changes)/|models/accounting/store/(moab|slurm)|views/whatif/(moab|slurm|algorithm)|engine/cluster/moab|engine/scenario/algorithmchoice[.]|engine/policy/)")
 set(named "[Mm]oab|MOAB|[Mm]aui|MAUI|isSlurm[^d]|slurm::[A-Za-z]|[.]slurm\\(|editSlurm")
 set(constants "slurm::(noValue|infinite|useParentShares|noTimeLimit|unlimitedTime|noPriority|maxPriority)")
 

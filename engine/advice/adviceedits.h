@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/advice/fairsharerole.h"
 #include "engine/base/message.h"
-#include "engine/priority/fairsharerole.h"
 #include "engine/priority/parts.h"
 #include "engine/scenario/scenario.h"
 

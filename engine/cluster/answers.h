@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/indices.h"
-#include "engine/slurm/settings.h"
+#include "engine/slurm/config/settings.h"
 
 #include <array>
 #include <cstdint>

@@ -6,8 +6,8 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/cluster/answerbuilder.h"
+#include "engine/cluster/moabjobtable.h"
 #include "engine/cluster/tablespace.h"
-#include "engine/moab/priority/jobtable.h"
 
 #include <algorithm>
 #include <limits>

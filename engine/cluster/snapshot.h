@@ -13,7 +13,7 @@
 #include "engine/cluster/provenance.h"
 #include "engine/cluster/usageform.h"
 #include "engine/cluster/usagehistory.h"
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 
 #include <algorithm>
 #include <array>

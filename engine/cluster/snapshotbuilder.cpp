@@ -4,10 +4,10 @@
 #include "engine/cluster/snapshotbuilder.h"
 
 #include "engine/base/timetext.h"
+#include "engine/cluster/moabjobtable.h"
 #include "engine/cluster/queuebuilder.h"
 #include "engine/cluster/tablespace.h"
 #include "engine/cluster/treebuilder.h"
-#include "engine/moab/priority/jobtable.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -10,7 +10,7 @@
 #include "engine/cluster/endedjobs.h"
 #include "engine/cluster/jobtres.h"
 #include "engine/cluster/snapshot.h"
-#include "engine/moab/priority/site.h"
+#include "engine/moab/data/site.h"
 
 #include <memory>
 

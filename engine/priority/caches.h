@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/moab/priority/cache.h"
-#include "engine/slurm/cache.h"
+#include "engine/slurm/workspace/cache.h"
 
 namespace fairlead {
 

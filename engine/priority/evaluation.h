@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshot.h"
-#include "engine/moab/priority/results.h"
+#include "engine/moab/data/results.h"
 
 #include <array>
 #include <memory>

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/base/fairsharetarget.h"
 #include "engine/priority/evaluation.h"
-#include "engine/priority/fairsharetarget.h"
 
 #include <memory>
 #include <string>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/message.h"
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 
 #include <cstdint>
 

@@ -3,7 +3,6 @@
 
 #include "engine/slurm/evaluate.h"
 
-#include "engine/slurm/cache.h"
 #include "engine/slurm/fairshare/classicfairshare.h"
 #include "engine/slurm/fairshare/depthoblivious.h"
 #include "engine/slurm/fairshare/fairtree.h"
@@ -13,6 +12,7 @@
 #include "engine/slurm/priority/priority.h"
 #include "engine/slurm/priority/queueorder.h"
 #include "engine/slurm/usage/rawusage.h"
+#include "engine/slurm/workspace/cache.h"
 
 namespace fairlead::slurm {
 

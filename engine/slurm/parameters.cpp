@@ -5,9 +5,9 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/slurm/config/schedulerparameters.h"
 #include "engine/slurm/priority/factors.h"
 #include "engine/slurm/priority/priorityflags.h"
-#include "engine/slurm/schedulerparameters.h"
 #include "engine/slurm/usage/tresweights.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/slurm/settings.h"
+#include "engine/slurm/config/settings.h"
 
 /// The parameters of slurm.conf that decide priorities, by name (specification 1.1 to 1.4).
 namespace fairlead::slurm {

@@ -5,6 +5,7 @@
 
 #include "engine/priority/caches.h"
 #include "engine/slurm/evaluate.h"
+#include "engine/slurm/flaws/flaws.h"
 #include "engine/slurm/parameters.h"
 #include "engine/slurm/priority/factors.h"
 #include "engine/slurm/priority/priority.h"
@@ -12,7 +13,6 @@
 #include "engine/slurm/proof/agreement.h"
 #include "engine/slurm/proof/assumptions.h"
 #include "engine/slurm/proof/defects.h"
-#include "engine/slurm/proof/flaws.h"
 #include "engine/slurm/rowreader.h"
 #include "engine/slurm/traits.h"
 #include "engine/slurm/usage/charging.h"

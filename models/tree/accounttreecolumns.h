@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshot.h"
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/priority/traits.h"
-#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/scenario/algorithmchoice.h"
 #include "models/words/valueformat.h"
 
 #include <QCoreApplication>

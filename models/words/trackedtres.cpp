@@ -4,7 +4,7 @@
 #include "models/words/trackedtres.h"
 
 #include "engine/base/text.h"
-#include "engine/slurm/settings.h"
+#include "engine/slurm/config/settings.h"
 #include "models/words/showntext.h"
 
 #include <algorithm>

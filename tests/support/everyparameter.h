@@ -5,7 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/moab/config/settings.h"
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 
 #include <array>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "views/shares/sharespage.h"
 
-#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/scenario/algorithmchoice.h"
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/valueformat.h"

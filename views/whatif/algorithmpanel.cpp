@@ -3,7 +3,7 @@
 
 #include "views/whatif/algorithmpanel.h"
 
-#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/scenario/algorithmchoice.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
 #include "models/words/listwords.h"

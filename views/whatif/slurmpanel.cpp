@@ -3,7 +3,7 @@
 
 #include "views/whatif/slurmpanel.h"
 
-#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/scenario/algorithmchoice.h"
 #include "engine/slurm/usage/rawusage.h"
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"

@@ -8,7 +8,7 @@
 #include "engine/priority/parts.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
-#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/scenario/algorithmchoice.h"
 #include "models/words/agreementwords.h"
 #include "models/words/listwords.h"
 #include "models/words/messagewords.h"

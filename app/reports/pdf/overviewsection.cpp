@@ -4,10 +4,10 @@
 #include "app/reports/pdf/pdfpies.h"
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
-#include "engine/priority/fairsharerole.h"
+#include "engine/advice/fairsharerole.h"
 #include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
-#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/scenario/algorithmchoice.h"
 #include "models/words/listwords.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/priority/fairsharetarget.h"
+#include "engine/base/fairsharetarget.h"
 
 #include <array>
 #include <cstddef>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/moab/priority/results.h"
+#include "engine/moab/data/results.h"
 #include "engine/priority/evaluation.h"
 #include "engine/priority/radixranking.h"
 

@@ -3,7 +3,7 @@
 
 #include "engine/moab/priority/metrics.h"
 
-#include "engine/moab/priority/facts.h"
+#include "engine/cluster/moabfacts.h"
 #include "engine/moab/priority/queuetime.h"
 #include "engine/moab/priority/tables.h"
 

@@ -3,7 +3,7 @@
 
 #include "engine/moab/priority/polls.h"
 
-#include "engine/moab/priority/facts.h"
+#include "engine/cluster/moabfacts.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "engine/moab/priority/queuetime.h"
 
-#include "engine/moab/priority/facts.h"
+#include "engine/cluster/moabfacts.h"
 #include "engine/moab/priority/fairshare.h"
 #include "engine/moab/priority/idlelimits.h"
 #include "engine/moab/priority/polls.h"

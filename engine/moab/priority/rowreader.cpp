@@ -3,9 +3,9 @@
 
 #include "engine/moab/priority/rowreader.h"
 
-#include "engine/moab/config/componentparts.h"
+#include "engine/cluster/moabfacts.h"
 #include "engine/moab/config/values.h"
-#include "engine/moab/priority/facts.h"
+#include "engine/moab/priority/componentparts.h"
 #include "engine/moab/priority/fairshare.h"
 #include "engine/moab/priority/queuetime.h"
 #include "engine/moab/priority/tables.h"

@@ -3,10 +3,10 @@
 
 #include "engine/moab/priority/scheduler.h"
 
-#include "engine/moab/config/componentparts.h"
+#include "engine/cluster/moabfacts.h"
 #include "engine/moab/config/parameters.h"
 #include "engine/moab/priority/accountresults.h"
-#include "engine/moab/priority/facts.h"
+#include "engine/moab/priority/componentparts.h"
 #include "engine/moab/priority/fairshare.h"
 #include "engine/moab/priority/fairsharetable.h"
 #include "engine/moab/priority/queuetime.h"

@@ -5,7 +5,7 @@
 
 #include "engine/cluster/snapshot.h"
 #include "engine/replay/recording/limits.h"
-#include "engine/slurm/limitchanges.h"
+#include "engine/slurm/config/limitchanges.h"
 
 namespace fairlead::replay {
 

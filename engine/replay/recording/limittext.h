@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/replay/recording/limits.h"
-#include "engine/slurm/limitchanges.h"
+#include "engine/slurm/config/limitchanges.h"
 
 #include <string>
 #include <string_view>

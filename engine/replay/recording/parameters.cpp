@@ -4,7 +4,7 @@
 #include "engine/replay/recording/parameters.h"
 
 #include "engine/base/text.h"
-#include "engine/slurm/schedulerbounds.h"
+#include "engine/slurm/config/schedulerbounds.h"
 
 #include <algorithm>
 #include <array>

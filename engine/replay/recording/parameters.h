@@ -5,7 +5,7 @@
 
 #include "engine/base/message.h"
 #include "engine/replay/recording/machine.h"
-#include "engine/slurm/settings.h"
+#include "engine/slurm/config/settings.h"
 
 #include <string>
 #include <string_view>

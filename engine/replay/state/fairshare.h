@@ -5,7 +5,7 @@
 
 #include "engine/priority/evaluation.h"
 #include "engine/replay/recording/machine.h"
-#include "engine/slurm/cache.h"
+#include "engine/slurm/workspace/cache.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/slurm/cache.h"
+#include "engine/slurm/workspace/cache.h"
 
 #include <span>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/slurm/settings.h"
+#include "engine/slurm/config/settings.h"
 
 #include <cstdint>
 #include <span>

@@ -4,7 +4,7 @@
 #include "engine/slurm/usage/tresweights.h"
 
 #include "engine/base/text.h"
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 
 #include <cmath>
 #include <optional>

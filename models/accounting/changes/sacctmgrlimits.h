@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/slurm/limitchanges.h"
+#include "engine/slurm/config/limitchanges.h"
 
 #include <string>
 

@@ -6,7 +6,7 @@
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/scenario/conflicts.h"
 #include "engine/scenario/treeeditor.h"
-#include "engine/slurm/limitchanges.h"
+#include "engine/slurm/config/limitchanges.h"
 #include "models/accounting/store/auditsnapshot.h"
 #include "models/accounting/store/recordtables.h"
 #include "models/accounting/store/save.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/scenario/unsavedfile.h"
-#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/scenario/algorithmchoice.h"
 #include "models/accounting/sources/demo/demo.h"
 #include "models/accounting/store/accountname.h"
 #include "models/accounting/store/store.h"

@@ -4,7 +4,7 @@
 #include "engine/base/constants.h"
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 #include "engine/slurm/parameters.h"
 
 #include <gtest/gtest.h>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/moab/priority/site.h"
+#include "engine/moab/data/site.h"
 
 #include <QString>
 

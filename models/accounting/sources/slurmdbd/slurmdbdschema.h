@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 #include "models/accounting/database/mariadbsession.h"
 
 #include <array>

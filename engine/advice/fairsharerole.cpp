@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/priority/fairsharerole.h"
+#include "engine/advice/fairsharerole.h"
 
 #include "engine/priority/usagememory.h"
-#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/scenario/algorithmchoice.h"
 
 namespace fairlead {
 

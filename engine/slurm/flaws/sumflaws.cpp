@@ -4,7 +4,7 @@
 #include "engine/advice/advice.h"
 #include "engine/advice/adviceedits.h"
 #include "engine/base/constants.h"
-#include "engine/slurm/proof/flaws.h"
+#include "engine/slurm/flaws/flaws.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/slurm/config/schedulerparameters.h"
 #include "engine/slurm/parameters.h"
-#include "engine/slurm/schedulerparameters.h"
 
 #include <gtest/gtest.h>
 

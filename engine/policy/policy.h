@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/moab/config/settings.h"
-#include "engine/slurm/settings.h"
+#include "engine/slurm/config/settings.h"
 
 #include <optional>
 #include <string>

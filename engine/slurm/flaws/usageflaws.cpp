@@ -4,7 +4,7 @@
 #include "engine/advice/adviceedits.h"
 #include "engine/base/durations.h"
 #include "engine/base/timetext.h"
-#include "engine/slurm/proof/flaws.h"
+#include "engine/slurm/flaws/flaws.h"
 
 #include <algorithm>
 #include <array>

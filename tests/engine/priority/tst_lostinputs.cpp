@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/cluster/lostinputs.h"
+#include "engine/priority/lostinputs.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include "engine/advice/advice.h"
 #include "engine/priority/limitreasons.h"
-#include "engine/slurm/proof/flaws.h"
+#include "engine/slurm/flaws/flaws.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/cluster/lostinputs.h"
+#include "engine/priority/lostinputs.h"
 
-#include "engine/priority/policy.h"
+#include "engine/policy/policy.h"
 #include "engine/priority/traits.h"
 
 #include <algorithm>

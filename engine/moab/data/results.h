@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/moab/priority/site.h"
+#include "engine/moab/data/site.h"
 
 #include <array>
 #include <cstdint>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshot.h"
-#include "engine/moab/priority/site.h"
+#include "engine/moab/data/site.h"
 
 namespace fairlead::moab {
 

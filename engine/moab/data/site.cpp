@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/moab/priority/site.h"
+#include "engine/moab/data/site.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/slurm/limitchanges.h"
+#include "engine/slurm/config/limitchanges.h"
 
 #include "engine/base/constants.h"
 #include "engine/base/text.h"

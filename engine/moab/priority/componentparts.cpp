@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/moab/config/componentparts.h"
+#include "engine/moab/priority/componentparts.h"
 
 #include <algorithm>
 #include <array>

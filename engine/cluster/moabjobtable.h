@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/cluster/moabfacts.h"
 #include "engine/cluster/snapshotbuilder.h"
-#include "engine/moab/priority/facts.h"
 
 namespace fairlead::moab {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/replay/recording/limitoptions.h"
-#include "engine/slurm/limitchanges.h"
+#include "engine/slurm/config/limitchanges.h"
 #include "engine/slurm/parameters.h"
 
 #include <gtest/gtest.h>

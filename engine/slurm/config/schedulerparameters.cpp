@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/slurm/schedulerparameters.h"
+#include "engine/slurm/config/schedulerparameters.h"
 
 #include "engine/base/text.h"
-#include "engine/slurm/schedulerbounds.h"
+#include "engine/slurm/config/schedulerbounds.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/slurm/limitchanges.h"
+#include "engine/slurm/config/limitchanges.h"
 
 #include <array>
 #include <compare>
