@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/editing/workspace.h"
+#include "app/frame/commandline.h"
 #include "app/language/language.h"
 #include "app/process/process.h"
 #include "app/scenario/autosave.h"
@@ -8,11 +10,9 @@
 #include "app/settings/settings.h"
 #include "app/settings/settingscontroller.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/commandline.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
 #include "app/window/screenshots.h"
-#include "app/window/workspace.h"
 #include "models/files/scratchfolder.h"
 
 #include <QApplication>

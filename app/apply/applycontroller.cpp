@@ -4,10 +4,10 @@
 #include "app/apply/applycontroller.h"
 
 #include "app/apply/savetext.h"
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "models/words/showntext.h"
 #include "views/apply/applydialog.h"
 #include "views/widgets/texts/messagebar.h"

@@ -3,6 +3,11 @@
 
 #include "app/apply/exportcontroller.h"
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
+#include "app/frame/folderdialog.h"
+#include "app/frame/savedialog.h"
+#include "app/frame/windowactions.h"
 #include "app/history/outlookcontroller.h"
 #include "app/history/usagecontroller.h"
 #include "app/reports/pdf/pdfreport.h"
@@ -11,11 +16,6 @@
 #include "app/settings/settings.h"
 #include "app/settings/settingscontroller.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/folderdialog.h"
-#include "app/window/savedialog.h"
-#include "app/window/windowactions.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/periodfigures.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"

@@ -3,9 +3,9 @@
 
 #include "app/apply/faultreport.h"
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/sources.h"

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "app/connections/connectionlist.h"
 #include "app/connections/connectiontest.h"
 #include "app/connections/nokeychain.h"
 #include "app/connections/sessionpasswords.h"
-#include "app/settings/connectionlist.h"
 #include "models/accounting/sources/source.h"
 
 #include <QObject>

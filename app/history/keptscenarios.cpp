@@ -3,9 +3,9 @@
 
 #include "app/history/keptscenarios.h"
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/document/scenariodocument.h"
 #include "models/files/outputfile.h"

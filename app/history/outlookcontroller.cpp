@@ -3,13 +3,13 @@
 
 #include "app/history/outlookcontroller.h"
 
-#include "app/history/keptrecording.h"
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/history/keptscenarios.h"
 #include "app/history/outlookpolicies.h"
 #include "app/history/trialreplay.h"
+#include "app/sources/keptrecording.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/evaluation/policycomparison.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/history/keptrecording.h"
+#include "app/sources/keptrecording.h"
 #include "app/worker/replayprogress.h"
 #include "engine/base/result.h"
 #include "engine/replay/outcome/outlook.h"

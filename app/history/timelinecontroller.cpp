@@ -3,9 +3,9 @@
 
 #include "app/history/timelinecontroller.h"
 
-#include "app/history/keptrecording.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
+#include "app/sources/keptrecording.h"
 #include "engine/base/durations.h"
 #include "engine/priority/traits.h"
 #include "engine/recovery/ahead.h"

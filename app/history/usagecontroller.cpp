@@ -3,9 +3,9 @@
 
 #include "app/history/usagecontroller.h"
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "engine/priority/traits.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/usagesource.h"

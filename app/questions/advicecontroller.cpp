@@ -3,10 +3,10 @@
 
 #include "app/questions/advicecontroller.h"
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/reports/outlooksummary.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/advice/adviser.h"

@@ -3,9 +3,9 @@
 
 #include "app/questions/aheadcontroller.h"
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
 #include "engine/cluster/jobmatch.h"
 #include "models/words/explanation.h"

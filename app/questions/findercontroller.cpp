@@ -3,12 +3,12 @@
 
 #include "app/questions/findercontroller.h"
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/history/trialreplay.h"
 #include "app/questions/offeredparameters.h"
 #include "app/questions/suggestedtargets.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
 #include "engine/finder/found.h"
 #include "engine/replay/outcome/trust.h"

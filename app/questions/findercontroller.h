@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/history/keptrecording.h"
 #include "app/questions/searchedpolicy.h"
+#include "app/sources/keptrecording.h"
 #include "app/worker/newestquestion.h"
 #include "app/worker/replayprogress.h"
 #include "engine/base/result.h"

@@ -3,7 +3,7 @@
 
 #include "app/questions/hardwarecontroller.h"
 
-#include "app/window/workspace.h"
+#include "app/editing/workspace.h"
 #include "models/words/hardwarewords.h"
 #include "models/words/messagewords.h"
 #include "views/widgets/texts/messagebar.h"

@@ -3,9 +3,9 @@
 
 #include "app/questions/plancontroller.h"
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "app/worker/threadcount.h"
 #include "engine/replay/clock/completed.h"
 #include "models/accounting/sources/registry.h"

@@ -3,12 +3,12 @@
 
 #include "app/questions/questions.h"
 
+#include "app/frame/windowactions.h"
 #include "app/questions/aheadcontroller.h"
 #include "app/questions/findercontroller.h"
 #include "app/questions/hardwarecontroller.h"
 #include "app/questions/plancontroller.h"
 #include "app/questions/reachcontroller.h"
-#include "app/window/windowactions.h"
 #include "views/accounts/accountsdock.h"
 #include "views/queue/queuepage.h"
 

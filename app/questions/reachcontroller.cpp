@@ -3,7 +3,7 @@
 
 #include "app/questions/reachcontroller.h"
 
-#include "app/window/workspace.h"
+#include "app/editing/workspace.h"
 #include "engine/cluster/jobmatch.h"
 #include "engine/priority/fairsharefactor.h"
 #include "models/words/messagewords.h"

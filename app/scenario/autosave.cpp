@@ -3,7 +3,7 @@
 
 #include "app/scenario/autosave.h"
 
-#include "app/scenario/unsavedwork.h"
+#include "app/editing/unsavedwork.h"
 #include "models/document/scenariodocument.h"
 
 #include <QStandardPaths>

@@ -3,9 +3,9 @@
 
 #include "app/scenario/policycontroller.h"
 
+#include "app/frame/errorwords.h"
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
 #include "models/accounting/sources/policyfile.h"
 #include "models/evaluation/policycomparison.h"
 #include "models/lists/issuesmodel.h"

@@ -3,11 +3,11 @@
 
 #include "app/scenario/recovery.h"
 
-#include "app/scenario/leavequestion.h"
-#include "app/scenario/unsavedwork.h"
+#include "app/editing/leavequestion.h"
+#include "app/editing/unsavedwork.h"
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "engine/scenario/conflicts.h"
 #include "models/words/editwords.h"
 #include "models/words/messagewords.h"

@@ -3,10 +3,10 @@
 
 #include "app/scenario/scenariochoices.h"
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/store/storesource.h"
 #include "models/accounting/store/scenariofile.h"
 #include "models/accounting/store/store.h"

@@ -3,10 +3,10 @@
 
 #include "app/scenario/scenariowatch.h"
 
+#include "app/editing/unsavedwork.h"
+#include "app/editing/workspace.h"
 #include "app/scenario/storedlisting.h"
-#include "app/scenario/unsavedwork.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/store/storesource.h"
 #include "models/words/showntext.h"
 #include "views/widgets/texts/messagebar.h"

@@ -3,6 +3,8 @@
 
 #include "app/scenario/storedlisting.h"
 
+#include "models/accounting/store/audit.h"
+#include "models/accounting/store/store.h"
 #include "models/words/showntext.h"
 
 namespace fairlead::app {

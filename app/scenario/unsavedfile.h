@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "app/editing/unsavedwork.h"
 #include "app/scenario/filelock.h"
-#include "app/scenario/unsavedwork.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/sources/sourceoptions.h"
 

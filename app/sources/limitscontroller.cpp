@@ -3,8 +3,8 @@
 
 #include "app/sources/limitscontroller.h"
 
+#include "app/editing/workspace.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/sources.h"
 #include "views/queue/queuepage.h"
 

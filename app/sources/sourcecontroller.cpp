@@ -3,12 +3,12 @@
 
 #include "app/sources/sourcecontroller.h"
 
-#include "app/history/keptrecording.h"
-#include "app/scenario/leavequestion.h"
+#include "app/editing/leavequestion.h"
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/settings/settings.h"
+#include "app/sources/keptrecording.h"
 #include "app/sources/sourcedrop.h"
-#include "app/window/errorwords.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/commands/commandsource.h"
 #include "models/words/showntext.h"
 #include "views/widgets/firstsize.h"

@@ -3,11 +3,11 @@
 
 #include "app/window/docks.h"
 
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
-#include "app/sources/livecontroller.h"
+#include "app/status/livecontroller.h"
+#include "app/status/statusline.h"
 #include "app/window/dockroom.h"
-#include "app/window/statusline.h"
-#include "app/window/workspace.h"
 #include "models/lists/issuesmodel.h"
 #include "views/accounts/accountsdock.h"
 #include "views/issues/issuesdock.h"

@@ -4,11 +4,11 @@
 #include "app/window/helpmenu.h"
 
 #include "app/apply/faultreport.h"
+#include "app/editing/workspace.h"
+#include "app/frame/windowactions.h"
 #include "app/window/aboutbox.h"
 #include "app/window/helpdialog.h"
 #include "app/window/pages.h"
-#include "app/window/windowactions.h"
-#include "app/window/workspace.h"
 
 #include <QAction>
 #include <QMessageBox>

@@ -3,8 +3,8 @@
 
 #include "app/window/pages.h"
 
+#include "app/editing/workspace.h"
 #include "app/window/pagescroll.h"
-#include "app/window/workspace.h"
 #include "models/queue/queuemodel.h"
 #include "views/advice/advicepage.h"
 #include "views/compare/comparepage.h"

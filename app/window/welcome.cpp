@@ -3,9 +3,9 @@
 
 #include "app/window/welcome.h"
 
+#include "app/frame/windowactions.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/pages.h"
-#include "app/window/windowactions.h"
 #include "models/document/scenariodocument.h"
 #include "views/welcome/welcomepage.h"
 

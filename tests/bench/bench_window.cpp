@@ -6,11 +6,11 @@
 // included) in one step, half of the steps and 99 of 100 stay below "half_ms" and "p99_ms"; "time"
 // is until everything on the screen is up to date.
 
+#include "app/editing/workspace.h"
 #include "app/process/process.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/accounting/store/store.h"
 #include "tests/bench/syntheticcluster.h"
 #include "views/timeline/timelineslider.h"

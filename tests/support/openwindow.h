@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "tests/support/guisupport.h"
 
 #include <QContextMenuEvent>

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/apply/applycontroller.h"
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 #include "models/accounting/store/storechange.h"

@@ -4,8 +4,8 @@
 // A store on a private MariaDB: what each purpose of a connection allows.
 
 #include "app/apply/applycontroller.h"
+#include "app/connections/connectionlist.h"
 #include "app/credentials/passwords.h"
-#include "app/settings/connectionlist.h"
 #include "models/accounting/store/store.h"
 #include "tests/app/connections/connectionsfixture.h"
 #include "tests/support/qttestmain.h"

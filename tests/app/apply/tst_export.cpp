@@ -4,10 +4,10 @@
 // What the window exports, whatever page has been opened before.
 
 #include "app/apply/exportcontroller.h"
+#include "app/frame/folderdialog.h"
+#include "app/frame/savedialog.h"
 #include "app/history/usagecontroller.h"
-#include "app/window/folderdialog.h"
 #include "app/window/pages.h"
-#include "app/window/savedialog.h"
 #include "models/lists/usagemodel.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/apply/faultreport.h"
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
-#include "app/window/workspace.h"
 #include "models/accounting/sources/sources.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"

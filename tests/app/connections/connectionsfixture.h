@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/connections/connectionscontroller.h"
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
-#include "app/window/workspace.h"
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
 #include "tests/support/fakepasswords.h"
 #include "tests/support/guisupport.h"

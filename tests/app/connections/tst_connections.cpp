@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/credentials/passwords.h"
-#include "app/sources/livecontroller.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/statusline.h"
+#include "app/status/livecontroller.h"
+#include "app/status/statusline.h"
 #include "engine/slurm/usage/rawusage.h"
 #include "tests/app/connections/connectionsfixture.h"
 #include "tests/support/qttestmain.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/history/timelinecontroller.h"
-#include "app/sources/livecontroller.h"
 #include "app/sources/sourcecontroller.h"
+#include "app/status/livecontroller.h"
+#include "app/status/statusline.h"
 #include "app/window/pages.h"
-#include "app/window/statusline.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/series.h"
 #include "models/accounting/store/store.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/window/workspace.h"
+#include "app/editing/workspace.h"
 
 #include <memory>
 #include <vector>

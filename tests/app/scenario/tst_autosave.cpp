@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/editing/unsavedwork.h"
 #include "app/scenario/autosave.h"
-#include "app/scenario/unsavedwork.h"
 #include "tests/support/leftedits.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"

@@ -4,7 +4,7 @@
 // What was saved in one store is not saved in another one, be it that somebody opens it or that it
 // comes to lie where the first one was.
 
-#include "app/sources/livecontroller.h"
+#include "app/status/livecontroller.h"
 #include "tests/app/apply/applyfixture.h"
 #include "tests/support/leftedits.h"
 #include "tests/support/qttestmain.h"

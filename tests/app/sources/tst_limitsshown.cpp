@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/document/scenariodocument.h"
 #include "tests/app/cli/limitedcase.h"
 #include "tests/support/guisupport.h"

@@ -3,10 +3,10 @@
 
 // Jobs of Maui that are called by names: their numbers are places in the trace, and those change.
 
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/lists/roles.h"
 #include "models/queue/queuemodel.h"
 #include "tests/support/guisupport.h"

@@ -5,11 +5,11 @@
 // used has a name, every key with Alt is given once.
 
 #include "app/apply/applycontroller.h"
+#include "app/editing/workspace.h"
 #include "app/language/language.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/words/knownlanguages.h"
 #include "tests/app/window/everydialog.h"
 #include "tests/support/accessibletree.h"

@@ -3,12 +3,12 @@
 
 // How a source comes in from outside the window: dropped on it, or opened before.
 
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/sources/recentsources.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/widgets/texts/messagebar.h"

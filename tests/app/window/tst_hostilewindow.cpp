@@ -4,12 +4,12 @@
 // A source whose every name is HTML and what turns, hides or ends a line: each page and dock
 // shows it as the text that it is, and the report is written.
 
+#include "app/editing/workspace.h"
 #include "app/reports/pdf/pdfreport.h"
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "engine/base/plaintext.h"
 #include "models/accounting/store/store.h"
 #include "tests/app/cli/clirun.h"

@@ -3,11 +3,11 @@
 
 // The dashboard as a person uses it: mouse and keys only, on the demo cluster.
 
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/queue/queuemodel.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/editing/workspace.h"
+#include "app/frame/errorwords.h"
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
-#include "app/window/errorwords.h"
+#include "app/status/statusline.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/statusline.h"
-#include "app/window/workspace.h"
 #include "tests/support/accessiblewidgets.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"

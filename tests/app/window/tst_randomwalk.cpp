@@ -5,11 +5,11 @@
 // the window shows afterwards is what the engine computes. FAIRLEAD_WALK sets how many actions,
 // FAIRLEAD_WALK_SEED which.
 
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "engine/base/splitmix.h"
 #include "engine/priority/breakdown.h"
 #include "models/lists/roles.h"

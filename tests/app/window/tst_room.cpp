@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/apply/applycontroller.h"
+#include "app/editing/workspace.h"
 #include "app/history/outlookcontroller.h"
 #include "app/history/usagecontroller.h"
 #include "app/language/language.h"
@@ -9,7 +10,6 @@
 #include "app/settings/settingscontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "models/queue/queuecolumns.h"
 #include "models/tree/accounttreecolumns.h"
 #include "models/words/knownlanguages.h"

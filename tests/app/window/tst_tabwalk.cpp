@@ -3,10 +3,10 @@
 
 // Whoever has no mouse: Tab leads to everything, and away from it again.
 
+#include "app/editing/workspace.h"
 #include "app/settings/settings.h"
 #include "app/window/mainwindow.h"
 #include "app/window/pages.h"
-#include "app/window/workspace.h"
 #include "tests/app/window/everydialog.h"
 #include "tests/support/accessiblewidgets.h"
 #include "tests/support/guisupport.h"

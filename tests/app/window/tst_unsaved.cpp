@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/scenario/leavequestion.h"
-#include "app/sources/livecontroller.h"
+#include "app/editing/leavequestion.h"
+#include "app/status/livecontroller.h"
 #include "models/accounting/store/scenariofile.h"
 #include "tests/app/connections/connectionsfixture.h"
 #include "tests/support/leftedits.h"
