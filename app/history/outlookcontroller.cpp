@@ -12,7 +12,7 @@
 #include "app/sources/sourcecontroller.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/store/scenariofile.h"
-#include "models/evaluation/policycomparison.h"
+#include "models/document/policycomparison.h"
 #include "models/outlook/outlookview.h"
 #include "models/words/editwords.h"
 #include "models/words/listwords.h"

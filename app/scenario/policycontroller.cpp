@@ -7,7 +7,7 @@
 #include "app/settings/settings.h"
 #include "app/sources/sourcecontroller.h"
 #include "models/accounting/sources/policyfile.h"
-#include "models/evaluation/policycomparison.h"
+#include "models/document/policycomparison.h"
 #include "models/lists/issuesmodel.h"
 #include "views/compare/comparepage.h"
 #include "views/issues/issuesdock.h"

@@ -18,7 +18,7 @@
 #include "models/accounting/store/store.h"
 #include "models/accounting/store/storechange.h"
 #include "models/advice/adviser.h"
-#include "models/evaluation/policycomparison.h"
+#include "models/document/policycomparison.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 #include "views/advice/advicepage.h"

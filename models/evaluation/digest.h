@@ -6,7 +6,7 @@
 #include "engine/priority/queueplace.h"
 #include "models/evaluation/movers.h"
 #include "models/evaluation/overviewfigures.h"
-#include "models/queue/priorityaxis.h"
+#include "models/evaluation/priorityaxis.h"
 #include "models/usage/served.h"
 
 namespace fairlead::models {

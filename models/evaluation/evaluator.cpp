@@ -4,7 +4,7 @@
 #include "models/evaluation/evaluator.h"
 
 #include "engine/priority/traits.h"
-#include "models/document/baseassocs.h"
+#include "models/evaluation/baseassocs.h"
 
 #include <algorithm>
 

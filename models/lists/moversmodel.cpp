@@ -3,8 +3,8 @@
 
 #include "models/lists/moversmodel.h"
 
+#include "models/document/policycomparison.h"
 #include "models/document/scenariodocument.h"
-#include "models/evaluation/policycomparison.h"
 #include "models/words/explanation.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"

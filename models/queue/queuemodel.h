@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "models/evaluation/priorityaxis.h"
 #include "models/lists/roles.h"
-#include "models/queue/priorityaxis.h"
 #include "models/queue/queuearrangement.h"
 #include "models/queue/queuecells.h"
 #include "models/queue/queuetexts.h"

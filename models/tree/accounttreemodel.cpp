@@ -5,7 +5,7 @@
 
 #include "engine/priority/traits.h"
 #include "models/document/scenariodocument.h"
-#include "models/document/snapshotmapping.h"
+#include "models/evaluation/snapshotmapping.h"
 #include "models/lists/roles.h"
 #include "models/search/treesearch.h"
 #include "models/tree/treechange.h"

@@ -3,7 +3,7 @@
 
 #include "models/tree/treechange.h"
 
-#include "models/document/snapshotmapping.h"
+#include "models/evaluation/snapshotmapping.h"
 
 namespace fairlead::models {
 

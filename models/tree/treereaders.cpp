@@ -3,7 +3,7 @@
 
 #include "models/tree/treereaders.h"
 
-#include "models/document/snapshotmapping.h"
+#include "models/evaluation/snapshotmapping.h"
 
 namespace fairlead::models {
 

@@ -55,6 +55,8 @@ expect_layering(engine/replay/state/a.cpp "\"engine/finder/b.h\"" "engine/replay
 expect_layering(engine/nowhere/a.cpp "\"engine/base/b.h\"" "engine/nowhere/a.cpp:4: its folder is no room")
 expect_layering(engine/priority/caches.h "\"engine/slurm/workspace/cache.h\"" clean)
 expect_layering(engine/priority/a.h "\"engine/slurm/workspace/cache.h\"" "engine/priority must not know slurm/workspace:")
+expect_layering(models/document/a.cpp "\"models/evaluation/b.h\"" clean)
+expect_layering(models/evaluation/a.cpp "\"models/document/b.h\"" "models/evaluation must not know document:")
 expect_layering(app/window/a.cpp "\"app/frame/b.h\"" clean)
 expect_layering(app/frame/a.cpp "\"app/window/b.h\"" "app/frame must not know window:")
 expect_layering(app/worker/a.cpp "\"app/reports/pdf/b.h\"" clean)

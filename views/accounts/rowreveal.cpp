@@ -4,7 +4,7 @@
 #include "views/accounts/rowreveal.h"
 
 #include "models/document/scenariodocument.h"
-#include "models/document/snapshotmapping.h"
+#include "models/evaluation/snapshotmapping.h"
 #include "models/tree/accounttreemodel.h"
 #include "views/accounts/chosenrows.h"
 

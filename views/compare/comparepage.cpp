@@ -4,8 +4,8 @@
 #include "views/compare/comparepage.h"
 
 #include "engine/priority/traits.h"
+#include "models/document/policycomparison.h"
 #include "models/document/scenariodocument.h"
-#include "models/evaluation/policycomparison.h"
 #include "models/lists/moversmodel.h"
 #include "models/words/explanation.h"
 #include "models/words/listwords.h"

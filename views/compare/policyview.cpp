@@ -3,8 +3,8 @@
 
 #include "views/compare/policyview.h"
 
+#include "models/document/policycomparison.h"
 #include "models/document/scenariodocument.h"
-#include "models/evaluation/policycomparison.h"
 #include "models/lists/moversmodel.h"
 #include "models/words/explanation.h"
 #include "models/words/listwords.h"

@@ -4,7 +4,7 @@
 #include "app/apply/exportcontroller.h"
 #include "app/history/outlookcontroller.h"
 #include "app/window/pages.h"
-#include "models/evaluation/policycomparison.h"
+#include "models/document/policycomparison.h"
 #include "models/outlook/coursemodel.h"
 #include "models/outlook/outlookmodel.h"
 #include "models/words/trustwords.h"

@@ -5,7 +5,7 @@
 #include "app/window/pages.h"
 #include "models/accounting/sources/policyfile.h"
 #include "models/accounting/store/scenariofile.h"
-#include "models/evaluation/policycomparison.h"
+#include "models/document/policycomparison.h"
 #include "models/outlook/outlookmodel.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"

@@ -3,7 +3,7 @@
 
 #include "app/scenario/policycontroller.h"
 #include "app/window/pages.h"
-#include "models/evaluation/policycomparison.h"
+#include "models/document/policycomparison.h"
 #include "models/queue/queuemodel.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"

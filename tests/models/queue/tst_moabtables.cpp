@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/priority/breakdown.h"
+#include "models/evaluation/priorityaxis.h"
 #include "models/queue/jobtermsmodel.h"
-#include "models/queue/priorityaxis.h"
 #include "models/queue/queuemodel.h"
 #include "models/queue/subtermsmodel.h"
 #include "models/tree/fairsharemodel.h"

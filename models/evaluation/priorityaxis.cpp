@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/queue/priorityaxis.h"
+#include "models/evaluation/priorityaxis.h"
 
 #include "engine/priority/breakdown.h"
 #include "engine/priority/traits.h"

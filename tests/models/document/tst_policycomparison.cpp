@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/evaluation/policycomparison.h"
+#include "models/document/policycomparison.h"
 #include "models/lists/issuesmodel.h"
 #include "models/lists/moversmodel.h"
 #include "tests/support/modelsupport.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/evaluation/policycomparison.h"
+#include "models/document/policycomparison.h"
 
 #include "engine/priority/traits.h"
 #include "engine/priority/underpolicy.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/document/baseassocs.h"
+#include "models/evaluation/baseassocs.h"
 
 #include <string>
 #include <unordered_map>
