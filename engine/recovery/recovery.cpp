@@ -7,7 +7,7 @@
 #include "engine/priority/fairsharefactor.h"
 #include "engine/priority/scheduler.h"
 #include "engine/priority/usagememory.h"
-#include "engine/slurm/fairshare/algorithmchoice.h"
+#include "engine/scenario/algorithmchoice.h"
 
 #include <algorithm>
 #include <cmath>
