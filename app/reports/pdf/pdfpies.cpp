@@ -13,10 +13,11 @@ namespace fairlead::reports {
 
 namespace {
 
-constexpr qreal shortest = 160; // of the room for two pies; labels may need more
+constexpr qreal shortest = 188; // of the room for two pies; labels may need more
 constexpr qreal tallest = 420;
 constexpr qreal betweenPies = 12;
 constexpr qreal titleHeight = 18;
+constexpr qreal besideTitle = 14; // of that labels may take: pushed down, their lines would cross
 constexpr TextStyle style = TextStyle::Small;
 constexpr models::PieStyle pieStyle{.largest = 76, .margin = 4, .leader = 10, .movesAside = true};
 
@@ -182,9 +183,10 @@ void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const QStri
     auto height = shortest;
     while (!arrange(promised, consumed, 0, height) && height < tallest)
         height += step;
-    canvas.ensure(height + titleHeight);
+    const auto room = titleHeight - besideTitle + height;
+    canvas.ensure(room);
     const auto top = canvas.y();
-    arrange(promised, consumed, top + titleHeight, height);
+    arrange(promised, consumed, top + titleHeight - besideTitle, height);
 
     const auto paintColumn = [&](Pie& pie, const QString& title, const QString& instead) {
         const QRectF above(pie.center().x() - columnWidth() / 2, top, columnWidth(), titleHeight);
@@ -199,7 +201,7 @@ void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const QStri
                 words::instead(layout, &models::Slice::promised, whole));
     paintColumn(consumed, words::consumed(),
                 words::instead(layout, &models::Slice::consumed, whole));
-    canvas.advance(titleHeight + height + 8);
+    canvas.advance(room + 8);
 }
 
 } // namespace fairlead::reports
