@@ -147,8 +147,9 @@ Result<Inputs> inputsOf(const Inputs& present, const Candidate& candidate)
 {
     auto inputs = present;
     std::vector<std::uint32_t> shares;
+    const SnapshotTree tree(*present.snapshot);
     for (const auto& edit : candidate) {
-        if (const auto no = refusalOf(edit, SnapshotTree(*present.snapshot)))
+        if (const auto no = refusalOf(edit, tree))
             return errorOf(*no);
         if (const auto* parameter = std::get_if<ParameterEdit>(&edit)) {
             if (const auto no = tryParameter(inputs.policy, *parameter))

@@ -115,7 +115,7 @@ void EditedScenario::readParameters()
         if (parameter == last)
             m_beforeLast
                 = m_values.policy(); // one copy: with one for each edit each would cost one
-        if (const auto edit = limits.at(i))
+        if (const auto* edit = limits.at(i))
             (void)m_values.apply(*edit);
     }
 }

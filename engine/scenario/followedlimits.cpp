@@ -72,10 +72,12 @@ FollowedLimits::FollowedLimits(std::span<const Edit> edits)
     }
 }
 
-std::optional<Edit> FollowedLimits::at(std::size_t place) const
+const Edit* FollowedLimits::at(std::size_t place) const
 {
     const auto other = m_others.find(place);
-    return other == m_others.end() ? std::optional(m_edits[place]) : other->second;
+    if (other == m_others.end())
+        return &m_edits[place];
+    return other->second ? &*other->second : nullptr;
 }
 
 } // namespace fairlead

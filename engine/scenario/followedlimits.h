@@ -19,9 +19,9 @@ public:
     /// The edits have to outlive it.
     explicit FollowedLimits(std::span<const Edit> edits);
 
-    /// The edit at a place of the list, itself where it is no such limit. Nothing: its account or
-    /// user is removed later.
-    [[nodiscard]] std::optional<Edit> at(std::size_t place) const;
+    /// The edit at a place of the list, itself where it is no such limit. Null: its account or user
+    /// is removed later.
+    [[nodiscard]] const Edit* at(std::size_t place) const;
 
 private:
     std::span<const Edit> m_edits;

@@ -110,8 +110,8 @@ Result<Inputs> applyValueEdits(std::shared_ptr<const Snapshot> restructured,
         const bool isEarlier = i < first;
         if (isEarlier && !std::holds_alternative<ParameterEdit>(scenario.edits[i]))
             continue; // the tree has it already
-        const auto edit = limits.at(i);
-        if (!edit || (isEarlier && refusalOf(*edit, tree)))
+        const auto* edit = limits.at(i);
+        if (edit == nullptr || (isEarlier && refusalOf(*edit, tree)))
             continue; // a limit that went with its account
         if (const auto refused = values.apply(*edit))
             return errorOf(*refused);
