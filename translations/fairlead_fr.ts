@@ -5089,6 +5089,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>SchedulerParameters: max_rpc_cnt=%1 is not replayed: when slurmctld was that busy is not known</source>
         <translation>SchedulerParameters&#xa0;: max_rpc_cnt=%1 n’est pas rejoué&#xa0;: on ignore quand slurmctld était si occupé</translation>
     </message>
+    <message>
+        <source>AllowAccounts and DenyAccounts of partitions in slurm.conf keep old names of accounts: change them there</source>
+        <translation>AllowAccounts et DenyAccounts des partitions, dans slurm.conf, gardent les anciens noms des comptes&#xa0;: il faut les y changer</translation>
+    </message>
+    <message>
+        <source>1 node appears twice, and its first line is used: %2</source>
+        <translation>1 nœud apparaît deux fois, et sa première ligne est utilisée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 nodes appear twice, and their first lines are used; the first is %2</source>
+        <translation>%1 nœuds apparaissent deux fois, et leurs premières lignes sont utilisées&#xa0;; le premier est %2</translation>
+    </message>
+    <message>
+        <source>no planned start is compared</source>
+        <translation>aucun démarrage planifié n’est comparé</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -5087,6 +5087,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>SchedulerParameters: max_rpc_cnt=%1 is not replayed: when slurmctld was that busy is not known</source>
         <translation>SchedulerParameters：max_rpc_cnt=%1 不会重放：不知道 slurmctld 何时如此繁忙</translation>
     </message>
+    <message>
+        <source>AllowAccounts and DenyAccounts of partitions in slurm.conf keep old names of accounts: change them there</source>
+        <translation>slurm.conf 中分区的 AllowAccounts 和 DenyAccounts 保留账户的旧名称：请在那里修改</translation>
+    </message>
+    <message>
+        <source>1 node appears twice, and its first line is used: %2</source>
+        <translation>1 个节点出现两次，采用第一行：%2</translation>
+    </message>
+    <message>
+        <source>%1 nodes appear twice, and their first lines are used; the first is %2</source>
+        <translation>%1 个节点出现两次，采用各自的第一行；第一个是 %2</translation>
+    </message>
+    <message>
+        <source>no planned start is compared</source>
+        <translation>不比较任何计划启动</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -45,6 +45,11 @@ const std::vector<LimitChange>& limitsSetIn(const Policy& policy)
     return policy.slurm().limits;
 }
 
+bool enforcesLimits(const Policy& policy)
+{
+    return policy.slurm().enforcesLimits;
+}
+
 std::optional<Policy> policyKnowing(std::string_view parameter)
 {
     for (const auto* scheduler : schedulers()) {

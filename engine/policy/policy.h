@@ -60,6 +60,8 @@ std::string parameterValue(const Policy& policy, std::string_view name);
 /// The limits of QOS and associations that were set beside the cluster's; no scheduler but Slurm
 /// has some.
 const std::vector<LimitChange>& limitsSetIn(const Policy& policy);
+/// Whether they count: AccountingStorageEnforce has limits.
+bool enforcesLimits(const Policy& policy);
 /// The defaults of the first scheduler that knows a parameter of this name; nothing: none does.
 std::optional<Policy> policyKnowing(std::string_view parameter);
 /// Whether a second value of the parameter adds to the first instead of replacing it, under any

@@ -124,7 +124,7 @@ std::optional<Message> whatLimitsChange(const Policy& edited)
 {
     if (limitsSetIn(edited).empty())
         return {};
-    if (parameterValue(edited, "AccountingStorageEnforce") == "none")
+    if (!enforcesLimits(edited))
         return said("Messages",
                     "Limits are not enforced here: those of the scenario change nothing without "
                     "limits in AccountingStorageEnforce.");

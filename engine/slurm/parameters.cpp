@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/slurm/config/enforcement.h"
 #include "engine/slurm/config/schedulerparameters.h"
 #include "engine/slurm/priority/factors.h"
 #include "engine/slurm/priority/priorityflags.h"
@@ -125,16 +126,6 @@ Result<void> setType(Settings& settings, std::string_view value)
     return {};
 }
 
-/// Substrings, as Slurm looks for them; "safe" and "all" imply limits.
-Result<void> setEnforcement(Settings& settings, std::string_view value)
-{
-    const auto words = text::lower(value);
-    settings.enforcesLimits = false;
-    for (const auto* word : {"limits", "safe", "all"})
-        settings.enforcesLimits = settings.enforcesLimits || words.find(word) != std::string::npos;
-    return {};
-}
-
 /// Up to 24.11 MAX_TRES_GRES is read as MAX_TRES.
 Result<void> setVersion(Settings& settings, std::string_view value)
 {
@@ -195,8 +186,6 @@ struct Parameter
     std::span<const char* const> words = {};
 };
 
-constexpr std::array enforcements{"ASSOCIATIONS", "LIMITS", "QOS",     "SAFE", "ALL",
-                                  "WCKEYS",       "NOJOBS", "NOSTEPS", "NONE"};
 constexpr std::array preemptModes{"OFF",     "CANCEL", "GANG",    "REQUEUE",
                                   "SUSPEND", "WITHIN", "PRIORITY"};
 
@@ -245,9 +234,12 @@ const std::array otherParameters{
               priorityFlagsText, priorityFlagNames()},
     Parameter{"PriorityUsageResetPeriod", setUsageReset,
               [](const Settings& p) { return p.usageReset; }},
-    Parameter{"AccountingStorageEnforce", setEnforcement,
-              [](const Settings& p) { return std::string(p.enforcesLimits ? "limits" : "none"); },
-              enforcements},
+    Parameter{"AccountingStorageEnforce",
+              [](Settings& p, std::string_view v) {
+                  setEnforcement(p, v);
+                  return Result<void>();
+              },
+              enforcementText, enforcementNames()},
     Parameter{"PreemptType", setPreemptType,
               [](const Settings& p) { return std::string(preemptTypeText(p.preemptType)); }},
     Parameter{"PreemptMode",

@@ -174,8 +174,7 @@ void printIdleLimits(const Policy& edited, const Arguments& arguments, std::ostr
                                   "scenarios", "apply", "report", "recovery"};
     const auto said = whatLimitsChange(edited);
     const auto isThis = [&](const char* name) { return arguments.command == QLatin1String(name); };
-    const bool isIdle = parameterValue(edited, "AccountingStorageEnforce") == "none";
-    if (said && (isIdle || std::ranges::none_of(ofLimits, isThis)))
+    if (said && (!enforcesLimits(edited) || std::ranges::none_of(ofLimits, isThis)))
         err << english(*said) << '\n';
 }
 

@@ -3,14 +3,15 @@
 
 #include "engine/replay/recording/editedrecording.h"
 
+#include "engine/base/text.h"
 #include "engine/replay/recording/changedlimits.h"
+
+#include <algorithm>
 
 namespace fairlead::replay {
 
 namespace {
-/// @param setsLimits  the scenario: what the source does not tell of enforcement is then told by
-/// the
-///   policy
+/// What a source does not tell of enforcement the policy tells where the scenario sets limits.
 Parameters editedParameters(Parameters parameters, const slurm::Settings& site,
                             const slurm::Settings& edited, bool setsLimits)
 {
@@ -19,14 +20,19 @@ Parameters editedParameters(Parameters parameters, const slurm::Settings& site,
                                              parameters);
     if (edited.version != site.version)
         parameters.release = edited.version;
-    if (setsLimits || edited.enforcesLimits != site.enforcesLimits) {
+    const bool isOther = edited.enforcesLimits != site.enforcesLimits
+        || edited.has(slurm::EnforcesSafely) != site.has(slurm::EnforcesSafely);
+    if (isOther || setsLimits) {
+        const bool wasSafe = !isOther && parameters.enforcesSafely;
         parameters.enforcesLimits = edited.enforcesLimits;
-        parameters.enforcesSafely = parameters.enforcesSafely && edited.enforcesLimits;
+        parameters.enforcesSafely
+            = edited.enforcesLimits && (wasSafe || edited.has(slurm::EnforcesSafely));
     }
     return parameters;
 }
 
-/// Jobs, usage and limits follow their accounts, as they do in a store.
+/// Jobs, usage and limits follow their accounts, as they do in a store, and so do the lists of
+/// partitions, which exports say.
 void renameAccounts(Recording& recording, const NamesNow& names)
 {
     const auto renameAll = [&](auto& entries) {
@@ -36,6 +42,13 @@ void renameAccounts(Recording& recording, const NamesNow& names)
     renameAll(recording.workload.owners);
     renameAll(recording.usage);
     renameAll(recording.limits.assocs);
+    for (auto& access : recording.machine.access) {
+        if (access.rule == PartitionAccess::Rule::AllowAccounts
+            || access.rule == PartitionAccess::Rule::DenyAccounts)
+            std::ranges::transform(
+                access.names, access.names.begin(),
+                [&](const std::string& name) { return names.of(text::lower(name)); });
+    }
 }
 } // namespace
 

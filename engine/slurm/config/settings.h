@@ -95,6 +95,17 @@ Result<SlurmVersion> parseSlurmVersion(std::string_view text);
 
 namespace fairlead::slurm {
 
+/// Words of AccountingStorageEnforce.
+enum EnforcedFlag : std::uint32_t
+{
+    EnforcesAssociations = 1 << 0, ///< without limits, which imply it
+    EnforcesQos = 1 << 1,
+    EnforcesSafely = 1 << 2, ///< a job starts only if it may run to its end under the limits
+    EnforcesWcKeys = 1 << 3,
+    EnforcesNoJobs = 1 << 4, ///< jobs are not stored
+    EnforcesNoSteps = 1 << 5 ///< nor are their steps
+};
+
 /// What decides how priorities are computed, but for the numbers that sliders move.
 struct SettingsRules
 {
@@ -111,6 +122,7 @@ struct SettingsRules
     std::string usageReset = "NONE"; ///< PriorityUsageResetPeriod, upper case
     /// AccountingStorageEnforce with limits: a job is charged to its last second.
     bool enforcesLimits = true;
+    std::uint32_t enforced = 0; ///< EnforcedFlag bits: what it has beside limits
     bool isBasic = false; ///< PriorityType=priority/basic: first in, first out
     PreemptType preemptType = PreemptType::None;
     std::string preemptMode = "OFF"; ///< upper case, of the whole cluster
@@ -128,6 +140,7 @@ struct SettingsRules
         return preemptType != PreemptType::None && preemptMode != "OFF";
     }
     [[nodiscard]] bool has(PriorityFlag flag) const { return (flags & flag) != 0; }
+    [[nodiscard]] bool has(EnforcedFlag flag) const { return (enforced & flag) != 0; }
     bool operator==(const SettingsRules&) const = default;
 };
 

@@ -4,7 +4,6 @@
 #include "models/accounting/changes/auditedits.h"
 
 #include <algorithm>
-#include <map>
 
 namespace fairlead::accounting {
 
@@ -47,16 +46,10 @@ Result<std::optional<Edit>> assocEditOf(const AuditEntry& entry)
     return std::optional<Edit>(AddEdit{key, parentOf(*entry.to), *shares});
 }
 
-/// The parameter of slurm.conf that a value of a stored policy belongs to.
+/// A table of Moab has a line for each of its rows.
 std::string parameterOf(const std::string& name)
 {
-    static const std::map<std::string, std::string> others{
-        {"SlurmVersionMajor", "SLURM_VERSION"},
-        {"SlurmVersionMinor", "SLURM_VERSION"},
-        {"PriorityTypeBasic", "PriorityType"},
-        {"EnforcesLimits", "AccountingStorageEnforce"}};
-    const auto known = others.find(name);
-    return known != others.end() ? known->second : name.substr(0, name.find('/'));
+    return name.substr(0, name.find('/'));
 }
 } // namespace
 

@@ -313,6 +313,8 @@ std::vector<Message> dumpNotes(const ChangeList& changes, const Inputs& after, b
     for (const auto& [account, name] : changes.renames)
         notes.push_back({said("Messages", "sacctmgr load cannot rename: “%1” is added, “%2” stays"),
                          {name, account}});
+    if (!changes.renames.empty())
+        notes.push_back(partitionsNameAccounts());
     if (meetsPartitionFault(changes, UserRows(*after.snapshot)) || meetsMoveFault(changes))
         notes.emplace_back(
             said("Messages",

@@ -224,6 +224,13 @@ Message notForSacctmgr(const ParameterEdit& parameter)
             {parameter.name, parameter.value}};
 }
 
+Message partitionsNameAccounts()
+{
+    return said("Messages",
+                "AllowAccounts and DenyAccounts of partitions in slurm.conf keep old names of "
+                "accounts: change them there");
+}
+
 std::vector<Message> sacctmgrNotes(const ChangeList& changes, const Snapshot& before)
 {
     std::vector<Message> notes;
@@ -241,6 +248,8 @@ std::vector<Message> sacctmgrNotes(const ChangeList& changes, const Snapshot& be
                               "sacctmgr cannot rename: “%1” is added in place of “%2”, without its "
                               "usage, limits and description"),
                          {name, account}});
+    if (!changes.renames.empty())
+        notes.push_back(partitionsNameAccounts());
     for (const auto& parameter : changes.parameters)
         notes.push_back(notForSacctmgr(parameter));
     return notes;

@@ -18,6 +18,9 @@ Result<std::string> sacctmgrScript(const ChangeList& changes, const Snapshot& be
 /// What is said of a parameter, which belongs into slurm.conf.
 Message notForSacctmgr(const ParameterEdit& parameter);
 
+/// What is said of accounts that get another name.
+Message partitionsNameAccounts();
+
 /// What the change list holds that sacctmgr cannot do, not yet, or does differently, one sentence
 /// each.
 std::vector<Message> sacctmgrNotes(const ChangeList& changes, const Snapshot& before);

@@ -203,6 +203,17 @@ void reportLeftOutLimits(const std::vector<std::string>& names, const std::strin
              0});
 }
 
+namespace {
+/// Whether the row that the table has was cut, which is an issue then.
+bool reportShort(const PipeTable& table, const std::string& file, int line,
+                 replay::Recording& recording)
+{
+    if (table.isShort())
+        recording.issues.push_back({Severity::Warning, table.shortness(), file, line});
+    return table.isShort();
+}
+} // namespace
+
 void readQosLimits(const std::vector<Line>& lines, const std::string& file,
                    replay::Recording& recording)
 {
@@ -221,6 +232,8 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
              "%1 QOS have a MinPrioThreshold, which a replay does not know; the first is %2")};
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
+        if (reportShort(table, file, lines[i].number, recording))
+            continue;
         std::vector<std::string> leftOut;
         replay::QosLimits qos;
         qos.name = std::string(table.cell("Name"));
@@ -283,8 +296,8 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
     return count;
 }
 
-bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
-                     replay::Recording& recording)
+bool readAssocLimits(const std::vector<Line>& lines, const std::string& file,
+                     const std::string& cluster, replay::Recording& recording)
 {
     if (lines.empty())
         return false;
@@ -297,7 +310,7 @@ bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
     std::vector<replay::AssocLimits> entries;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
-        if (table.isOfOther(cluster))
+        if (table.isOfOther(cluster) || reportShort(table, file, lines[i].number, recording))
             continue;
         replay::AssocLimits entry;
         entry.account = std::string(table.cell("Account"));

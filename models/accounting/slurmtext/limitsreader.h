@@ -17,8 +17,8 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
 std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording& recording);
 /// `sacctmgr -P show assoc` with columns of limits (GrpTRES, MaxJobs ...); without them nothing is
 /// read. Returns whether there is any such column.
-bool readAssocLimits(const std::vector<Line>& lines, const std::string& cluster,
-                     replay::Recording& recording);
+bool readAssocLimits(const std::vector<Line>& lines, const std::string& file,
+                     const std::string& cluster, replay::Recording& recording);
 
 /// An issue where that table and `scontrol show assoc_mgr`, whose limits the recording has, tell
 /// of other limits.

@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/slurm/config/enforcement.h"
 #include "models/accounting/slurmtext/arraytasks.h"
 #include "models/accounting/slurmtext/configuredmachine.h"
 #include "models/accounting/slurmtext/countedissue.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <unordered_set>
 
 namespace fairlead::accounting {
 
@@ -275,9 +277,17 @@ void readMachineNodes(std::vector<Line> lines, const std::string& file,
     CountedIssue strange(
         said("Messages", "1 node has a state that is not known: %2"),
         said("Messages", "%1 nodes have a state that is not known; the first is %2"));
+    CountedIssue again(said("Messages", "1 node appears twice, and its first line is used: %2"),
+                       said("Messages",
+                            "%1 nodes appear twice, and their first lines are used; the first is "
+                            "%2"));
+    std::unordered_set<std::string> names;
     for (const auto& [number, line] : wholeRecords(std::move(lines))) {
         const auto keys = parseKeyValues(line);
-        if (!addMachineNode(keys, recording))
+        if (const auto name = valueOf(keys, "NodeName");
+            !name.empty() && !names.insert(name).second)
+            again.add(name, number);
+        else if (!addMachineNode(keys, recording))
             recording.issues.push_back({Severity::Warning,
                                         said("Messages", "the line is not a node and is left out"),
                                         file, number});
@@ -285,6 +295,7 @@ void readMachineNodes(std::vector<Line> lines, const std::string& file,
             strange.add(assigned(valueOf(keys, "NodeName"), state), number);
     }
     strange.report(file, recording.issues);
+    again.report(file, recording.issues);
 }
 
 void readMachinePartitions(std::vector<Line> lines, const std::string& file,
@@ -367,11 +378,10 @@ void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recor
     parameters.completeWait = wholeCount(keys, "completewait").value_or(0);
     const auto epilog = valueOf(keys, "epilog");
     parameters.hasEpilog = !epilog.empty() && epilog != "(null)";
-    const auto enforced = text::lower(valueOf(keys, "accountingstorageenforce"));
-    parameters.enforcesSafely = enforced.find("safe") != std::string::npos;
-    parameters.enforcesLimits = parameters.enforcesSafely
-        || enforced.find("limits") != std::string::npos
-        || enforced.find("all") != std::string::npos;
+    slurm::Settings enforced;
+    setEnforcement(enforced, valueOf(keys, "accountingstorageenforce"));
+    parameters.enforcesLimits = enforced.enforcesLimits;
+    parameters.enforcesSafely = enforced.has(slurm::EnforcesSafely);
 }
 
 } // namespace fairlead::accounting

@@ -63,7 +63,7 @@ void reportOtherLimits(const std::vector<Line>& lines, const std::string& file,
                        const std::string& cluster, replay::Recording& recording)
 {
     replay::Recording read;
-    if (!readAssocLimits(lines, cluster, read))
+    if (!readAssocLimits(lines, file, cluster, read))
         return;
     const AskedLimits asked(PipeTable(lines[0].text));
     auto listed = byName(read.limits);

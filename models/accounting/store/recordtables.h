@@ -46,7 +46,7 @@ Result<void> writePolicyTables(StoreConnection& connection, const SnapshotRecord
 Result<bool> hasRecords(StoreConnection& connection);
 /// The cluster of the snapshot; empty: there is none.
 Result<std::string> readCluster(StoreConnection& connection);
-/// The policy as it is kept: names and texts.
+/// The policy as names and texts.
 std::vector<ValueRow> valuesOf(const Policy& policy);
 
 /// Counts up with every change, so that a writer can see whether somebody came in between.

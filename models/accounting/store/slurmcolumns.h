@@ -38,6 +38,7 @@ void namedValues(Row& row, Of<slurm::Settings> auto& s)
     row("EnforcesLimits", s.enforcesLimits);
     row("PreemptType", s.preemptType);
     row("PreemptMode", s.preemptMode);
+    row.later("Enforced", s.enforced);
     row.later("SchedulerParameters", s.schedulerParameters);
 }
 

@@ -4,6 +4,7 @@
 #include "models/accounting/store/slurmtables.h"
 
 #include "engine/base/text.h"
+#include "engine/slurm/parameters.h"
 #include "models/accounting/store/slurmcolumns.h"
 #include "models/accounting/store/valuetable.h"
 
@@ -14,13 +15,12 @@
 namespace fairlead::accounting {
 
 namespace {
+/// Not as they are stored: a version there is two numbers, and flags are bits.
 void addValues(const Policy& policy, std::vector<ValueRow>& rows)
 {
-    ValueWriter writer;
-    namedValues(writer, policy.slurm());
-    rows.insert(rows.end(), writer.rows().begin(), writer.rows().end());
-    for (const auto& weight : policy.slurm().tresWeights)
-        rows.push_back({"PriorityWeightTRES/" + weight.tres, std::to_string(weight.weight)});
+    const auto& settings = policy.slurm();
+    for (const auto& name : slurm::parameterNames())
+        rows.push_back({name, slurm::parameterValue(settings, name)});
 }
 
 Result<void> write(StoreConnection& connection, const SnapshotRecords& records)

@@ -72,6 +72,19 @@ private slots:
         QCOMPARE(run.out.count("SchedulerParameters="), 1);
     }
 
+    /// It has associations, limits and qos.
+    void whatIsEnforcedGoesIntoSlurmConf()
+    {
+        const auto exported = [&](const char* words) {
+            return runCli({"export", recording, "--as", "slurm.conf", "--set",
+                           QByteArray("AccountingStorageEnforce=") + words});
+        };
+        const auto safe = exported("safe,qos");
+        QVERIFY2(safe.out.contains("AccountingStorageEnforce=safe,qos\n"), safe.out);
+        QVERIFY2(!exported("limits,qos").out.contains("AccountingStorageEnforce="),
+                 "limits imply associations");
+    }
+
     void noPriorityComesOfIt()
     {
         const QStringList jobs{"jobs", recording, "--format", "csv"};

@@ -18,6 +18,7 @@ class StoreRefusals : public QObject
 private slots:
     void init();
     void whatStandsAlreadyIsNoRevision();
+    void whatBothSetIsKnownByItsParameter();
     void aMessageHasNoEmptyLine();
     void aNameIsPrintedOnOneLine();
     void tablesOfAStoreTakeATimeout();
@@ -61,6 +62,32 @@ void StoreRefusals::whatStandsAlreadyIsNoRevision()
     QCOMPARE(audit.last()["Revision"], "2");
     QCOMPARE(apply("--share A=44 --based-on 1").exitCode, 4); // others have changed it meanwhile
     QVERIFY(apply("--share A=45").err.contains("revision 3"));
+}
+
+/// However a store keeps it: the version as two numbers, a type as a bit.
+void StoreRefusals::whatBothSetIsKnownByItsParameter()
+{
+    const QList<QPair<QString, QString>> set{
+        {"AccountingStorageEnforce", "associations,limits,safe"},
+        {"PriorityType", "priority/basic"},
+        {"SLURM_VERSION", "22.05"}};
+    QString options;
+    for (const auto& [name, value] : set)
+        options += QStringLiteral(" --set %1=%2").arg(name, value);
+    QCOMPARE(apply(options.trimmed()).exitCode, 0);
+    auto rows = csvRows(runCli({"audit", m_store, "--format", "csv"}).out);
+    rows.removeIf([](const auto& row) { return row["What"] != "parameter"; });
+    QCOMPARE(rows.size(), set.size());
+    for (qsizetype i = 0; i < set.size(); ++i) {
+        QCOMPARE(rows[i]["Name"], set[i].first);
+        QCOMPARE(rows[i]["To"], set[i].second);
+    }
+    for (const auto* mine : {"SLURM_VERSION=23.02", "PriorityType=priority/multifactor",
+                             "AccountingStorageEnforce=qos"}) {
+        const auto clash
+            = apply(QStringLiteral("--set %1 --based-on 1 --on-conflict merge").arg(mine));
+        QVERIFY2(clash.exitCode == 4 && clash.err.contains("both changed the same"), clash.err);
+    }
 }
 
 void StoreRefusals::aMessageHasNoEmptyLine()

@@ -23,6 +23,14 @@ std::vector<Line> readLines(const QString& file, SnapshotRecords& records)
     return {};
 }
 
+namespace {
+/// Nobody has run when a cluster begins.
+bool mayBeEmpty(const QString& file)
+{
+    return file.endsWith(QLatin1String("/usage.txt")) && QFileInfo(file).size() == 0;
+}
+} // namespace
+
 FolderReader::FolderReader(QString folder)
     : m_folder(std::move(folder))
 {
@@ -99,12 +107,13 @@ TextLines FolderReader::lines(const char* name, Content content)
 TakenAt FolderReader::readTakenAt()
 {
     constexpr auto name = "taken_at.txt";
+    constexpr std::int64_t firstCapture = 915148800; // 1999: earlier there was no such scheduler
     if (!has(name))
         return {};
     const auto lines = readLines(path(name), m_records);
     const auto moment
         = lines.empty() ? std::nullopt : text::toInteger(text::trimmed(lines[0].text));
-    if (!moment || *moment <= 0 || *moment > lastMoment) {
+    if (!moment || *moment < firstCapture || *moment > lastMoment) {
         reportClock(said("Messages", "the first line is not a moment in seconds since 1970"), name,
                     1);
         return {};
@@ -129,6 +138,15 @@ Message FolderReader::inPlaceOfTakenAt(Sentence moment) const
     return because(has("taken_at.txt") ? said("Messages", "taken_at.txt tells no moment")
                                        : said("Messages", "taken_at.txt is missing"),
                    moment);
+}
+
+void FolderReader::takeDamage(const Issues& issues, const std::string& part)
+{
+    for (auto issue : issues) {
+        issue.file.insert(0, part + '/');
+        if (issue.isDamage && !mayBeEmpty(path(issue.file.c_str())))
+            m_records.issues.push_back(std::move(issue));
+    }
 }
 
 void FolderReader::report(Severity severity, Message message, std::string file, int line)

@@ -48,6 +48,9 @@ public:
     /// That another moment stands for it: there is no such file, or it tells none.
     [[nodiscard]] Message inPlaceOfTakenAt(Sentence moment) const;
 
+    /// Takes the issues of what is lost of a folder in this one.
+    void takeDamage(const Issues& issues, const std::string& part);
+    [[nodiscard]] const Issues& issues() const { return m_records.issues; }
     void report(Severity severity, Message message, std::string file = {}, int line = 0);
     void cameFrom(Sentence input, const QString& file);
     void assumed(Sentence input, Message what);

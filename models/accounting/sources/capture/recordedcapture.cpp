@@ -27,6 +27,7 @@
 #include "models/accounting/sources/capture/givenmachine.h"
 #include "models/accounting/sources/capture/historyfrom.h"
 #include "models/accounting/sources/capture/localtimes.h"
+#include "models/accounting/sources/capture/recordedbegin.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/files/inputfile.h"
 
@@ -196,7 +197,8 @@ private:
                 reportOtherLimits(lines("assocs.txt"), "assocs.txt", m_cluster, m_recording);
             return true;
         }
-        return has("assocs.txt") && readAssocLimits(lines("assocs.txt"), m_cluster, m_recording);
+        return has("assocs.txt")
+            && readAssocLimits(lines("assocs.txt"), "assocs.txt", m_cluster, m_recording);
     }
 
     void readLimits()
@@ -295,6 +297,8 @@ private:
         const auto before = path("before");
         auto records = QFileInfo(before).isDir() ? readCaptureFolder(before, SourceOptions())
                                                  : Result<SnapshotRecords>(Error());
+        if (records)
+            takeDamage(records->issues, "before");
         if (!records || records->usageForm == UsageForm::FromHistory) {
             assumed(inputs::usageAtTheBeginning,
                     QFileInfo(before).isDir()
@@ -311,18 +315,7 @@ private:
                     said("Messages", "none: the folder before/ is of another cluster"));
             return;
         }
-        for (const auto& assoc : records->assocs) {
-            const bool isLeaf = !assoc.user.empty() || records->usageForm == UsageForm::Leaf;
-            if (assoc.rawUsage && isLeaf)
-                m_recording.usage.push_back(
-                    {assoc.account, assoc.user, assoc.partition, *assoc.rawUsage});
-        }
-        m_recording.usageAt = records->computedAt;
-        std::uint32_t last = 0;
-        for (const auto& job : records->jobs)
-            last = std::max(last, job.id);
-        reportLateBegin(m_recording, std::max(records->takenAt, records->computedAt), last,
-                        has("history.txt") ? "history.txt" : "sacct.json");
+        addBeginning(*records, has("history.txt") ? "history.txt" : "sacct.json", m_recording);
         cameFrom(inputs::usageAtTheBeginning, before);
     }
 
@@ -331,8 +324,14 @@ private:
     {
         if (!has("middle/jobs.txt"))
             return;
-        const auto taken = FolderReader(path("middle")).readTakenAt();
-        if (taken.moment != 0)
+        FolderReader middle(path("middle"));
+        const auto taken = middle.readTakenAt();
+        takeDamage(middle.issues(), "middle");
+        if (taken.moment == 0)
+            report(Severity::Warning,
+                   middle.inPlaceOfTakenAt(said("Messages", "no planned start is compared")),
+                   "middle");
+        else
             readPlannedStarts(lines("middle/jobs.txt"), m_times, taken.moment, m_recording);
     }
 

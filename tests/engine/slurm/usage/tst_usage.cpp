@@ -189,6 +189,28 @@ TEST(Charging, enforcementIsReadFromItsParameter)
     }
 }
 
+/// As scontrol shows what it read: what a word implies too.
+TEST(Charging, enforcementIsToldInFull)
+{
+    slurm::Settings policy;
+    for (const auto& [value, expected] :
+         {std::pair{"limits", "associations,limits"},
+          {"QOS,Limits", "associations,limits,qos"},
+          {"safe", "associations,limits,safe"},
+          {"all", "associations,limits,qos,safe,wckeys"},
+          {"all,nojobs", "associations,limits,nojobs,nosteps,qos,safe,wckeys"},
+          {"wckeys", "associations,wckeys"},
+          {"nosteps", "nosteps"},
+          {"", "none"}}) {
+        EXPECT_TRUE(slurm::setParameter(policy, "AccountingStorageEnforce", value));
+        const auto told = slurm::parameterValue(policy, "AccountingStorageEnforce");
+        EXPECT_EQ(told, expected);
+        const auto before = policy;
+        EXPECT_TRUE(slurm::setParameter(policy, "AccountingStorageEnforce", told));
+        EXPECT_EQ(policy, before) << value;
+    }
+}
+
 /// Specification section 6: CPU=1.0, Mem=0.25G, GRES/gpu=2.0.
 TEST(Billing, theExampleOfTheSpecification)
 {

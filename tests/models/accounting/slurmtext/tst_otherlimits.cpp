@@ -71,7 +71,7 @@ private slots:
             replay::Recording recording;
             readAssocLimits(linesOf({"Account|User|Partition|MaxJobs|GrpJobs", "bio|||4|9",
                                      "bio|ann||4|", ofBea}),
-                            {}, recording);
+                            "assocs.txt", {}, recording);
             return recording.limits.assocs;
         };
         const auto own = read("bio|bea|||");

@@ -120,6 +120,9 @@ void TestStore::keepsEveryPolicyParameter_data()
             value = QStringLiteral("bf_window=60,defer");
         QTest::newRow(name.c_str()) << key << value;
     }
+    QTest::newRow("enforcement without limits")
+        << QStringLiteral("AccountingStorageEnforce")
+        << QStringLiteral("associations,nojobs,nosteps,qos");
     QTest::newRow("half-life UNLIMITED")
         << QStringLiteral("PriorityDecayHalfLife") << QStringLiteral("UNLIMITED");
 }
