@@ -7,6 +7,7 @@
 #include "engine/base/text.h"
 #include "engine/priority/limitreasons.h"
 #include "engine/priority/queueplace.h"
+#include "models/accounting/sources/capture/capturefiles.h"
 #include "models/connections/databaseurl.h"
 
 #include <QCoreApplication>
@@ -67,12 +68,9 @@ Error notAStore(const QString& into)
 }
 
 namespace {
-/// Nothing waits, or nothing has run yet: sprio and sacct answer with nothing.
 bool isOfDamage(const Issue& issue)
 {
-    const bool mayBeEmpty = issue.line == 0
-        && (issue.file == "sprio.txt" || issue.file == "sprio_norm.txt"
-            || issue.file == "usage.txt");
+    const bool mayBeEmpty = issue.line == 0 && accounting::capturefiles::mayHoldNothing(issue.file);
     return issue.isDamage && !mayBeEmpty;
 }
 
@@ -91,11 +89,7 @@ Result<void> checkQueue(const Snapshot& snapshot)
 {
     if (snapshot.jobs.size() > 0)
         return {};
-    const auto isOfQueue = [](const Issue& issue) { // an empty file is a warning only
-        return issue.isOfLostJob
-            || (issue.isDamage && issue.severity == Severity::Error && issue.file == "jobs.txt");
-    };
-    const auto lost = std::ranges::find_if(snapshot.issues, isOfQueue);
+    const auto lost = std::ranges::find_if(snapshot.issues, &Issue::isOfLostJob);
     if (lost == snapshot.issues.end())
         return {};
     return Error{

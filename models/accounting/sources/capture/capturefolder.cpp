@@ -8,7 +8,6 @@
 #include "engine/slurm/parameters.h"
 #include "engine/slurm/proof/agemoment.h"
 #include "models/accounting/slurmtext/clusterreader.h"
-#include "models/accounting/slurmtext/cyclereader.h"
 #include "models/accounting/slurmtext/historyreader.h"
 #include "models/accounting/slurmtext/jobreader.h"
 #include "models/accounting/slurmtext/jsonreader.h"
@@ -19,6 +18,8 @@
 #include "models/accounting/slurmtext/usagereader.h"
 #include "models/accounting/slurmtext/usagereset.h"
 #include "models/accounting/sources/capture/answeredmoment.h"
+#include "models/accounting/sources/capture/capturefiles.h"
+#include "models/accounting/sources/capture/cyclemoments.h"
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenfiles.h"
@@ -31,7 +32,6 @@
 #include "models/files/inputfile.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -69,7 +69,7 @@ public:
         findMoment();
         checkTakenAt(m_options.configFile.isEmpty() ? settingsMoment() : 0, *this, m_records);
         countPlannedCpus(m_planned, m_records);
-        readCycleMoments();
+        readCycleMoments(m_times, *this, m_records);
         constexpr auto* ran = "priority_last_decay_ran";
         noteUsageReset(m_times, has(ran) ? readLastReset(path(ran)) : 0, m_records);
         const auto started = m_times.read(m_config.value("boot_time")).value_or(0);
@@ -88,7 +88,7 @@ private:
         const bool hasJson = json != nullptr && has(json);
         if (has(text)) {
             readText(lines(text), std::string(text));
-            const bool mayBeNone = std::string_view(text) == "jobs.txt"; // an empty queue
+            const bool mayBeNone = std::string_view(text) == capturefiles::jobs; // an empty queue
             if (count() == 0 && !hasJson && !mayBeNone)
                 report(Severity::Warning, said("Messages", "it holds nothing usable"), text);
             if (count() > 0 || !hasJson) {
@@ -101,8 +101,7 @@ private:
         if (!hasJson)
             return false;
         if (auto done = readJson(path(json), m_records); !done)
-            m_records.issues.push_back({Severity::Error, withReason(done.error()), json, 0, true,
-                                        input.text == inputs::jobs.text});
+            m_records.issues.push_back({Severity::Error, withReason(done.error()), json, 0, true});
         cameFrom(input, path(json));
         return true;
     }
@@ -200,14 +199,26 @@ private:
     void readQueue()
     {
         const PlannedCpus planned(m_nodes.cpus, m_config);
+        const auto known = m_records.issues.size();
         const bool found = readEither(
-            inputs::jobs, "jobs.txt",
+            inputs::jobs, capturefiles::jobs,
             [&](auto l, const auto& f) {
                 m_planned = readJobs(std::move(l), f, m_times, m_records, planned);
             },
             [&] { return m_records.jobs.size(); }, "json/squeue.json", readJobJson);
         if (!found)
             assumed(inputs::jobs, said("Messages", "none in the source"));
+        markLostQueue(known);
+    }
+
+    /// Whoever stood in a file that cannot be read is lost.
+    /// @param known  how many problems there were before the queue was read
+    void markLostQueue(std::size_t known)
+    {
+        auto& issues = m_records.issues;
+        for (auto issue = issues.begin() + std::ptrdiff_t(known); issue != issues.end(); ++issue)
+            issue->isOfLostJob
+                = issue->isOfLostJob || (issue->isDamage && issue->severity == Severity::Error);
     }
 
     Result<void> readUsage()
@@ -220,7 +231,8 @@ private:
         UsageFiles files(*this, m_records);
         const bool isTold = files.read(!given) || given;
         m_saved = files.takeSaved();
-        if (!isTold && (has("usage.txt") || tellsUsage(path("history.txt"), m_records.issues))) {
+        if (!isTold
+            && (has(capturefiles::history) || tellsUsage(path("history.txt"), m_records.issues))) {
             m_records.usageForm = UsageForm::FromHistory;
             assumed(inputs::rawUsage, chargedFromJobs(*this));
         } else if (!isTold) {
@@ -248,8 +260,8 @@ private:
 
     void readUsageHistory()
     {
-        const char* file = has("usage.txt") ? "usage.txt" : "history.txt";
-        if (has("usage.txt"))
+        const char* file = has(capturefiles::history) ? capturefiles::history : "history.txt";
+        if (has(capturefiles::history))
             readHistory(lines(file), file, m_times, m_records);
         else if (!has(file) || !readUsageOfJobs(lines(file), file, m_times, m_records))
             return;
@@ -264,10 +276,12 @@ private:
     void readAnswers()
     {
         const auto content = m_records.jobs.empty() ? Content::Any : Content::Some;
-        if (has("sprio.txt"))
-            readSprio(lines("sprio.txt", content), "sprio.txt", m_records);
-        if (has("sprio_norm.txt"))
-            readNormalizedSprio(lines("sprio_norm.txt", content), "sprio_norm.txt", m_records);
+        if (has(capturefiles::priorities))
+            readSprio(lines(capturefiles::priorities, content), capturefiles::priorities,
+                      m_records);
+        if (has(capturefiles::normalizedPriorities))
+            readNormalizedSprio(lines(capturefiles::normalizedPriorities, content),
+                                capturefiles::normalizedPriorities, m_records);
         if (has("shares.txt"))
             readShareAnswers(lines("shares.txt"), "shares.txt", m_records);
         constexpr const char* json = "json/sshare.json";
@@ -286,7 +300,7 @@ private:
         const auto answered
             = underOwnConfig([this] { return findAnsweredMoment(m_records, m_saved); });
         if (isAfterCapture(answered, m_records))
-            report(Severity::Warning, impossibleMoment(answered), "sprio.txt");
+            report(Severity::Warning, impossibleMoment(answered), capturefiles::priorities);
         if (answered.ages.isTold()) {
             moment = answered.moment();
             m_records.agesAgreeOn = answered.range;
@@ -355,25 +369,6 @@ private:
         m_records.computedAt = found->moment;
         cameFrom(inputs::moment, path(found->file));
         return true;
-    }
-
-    void readCycleMoments()
-    {
-        QFile log(path("slurmctld.log"));
-        if (!has("slurmctld.log"))
-            return;
-        if (files::openRegular(log))
-            m_records.cycles = readCycles(
-                log, m_times, has("priority_last_decay_ran") ? m_records.computedAt : 0);
-        if (m_records.cycles.empty())
-            report(Severity::Note,
-                   said("Messages",
-                        "no line “Decay factor over ... seconds” can be read; "
-                        "DebugFlags=Priority with "
-                        "SlurmctldDebug=verbose writes them"),
-                   "slurmctld.log");
-        else
-            cameFrom(said("Messages", "moments of the cycles"), path("slurmctld.log"));
     }
 
     const SourceOptions& m_options;

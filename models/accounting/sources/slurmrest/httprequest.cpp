@@ -12,6 +12,7 @@
 #include <cstring>
 #include <curl/curl.h>
 #include <memory>
+#include <utility>
 
 namespace fairlead::accounting {
 
@@ -51,13 +52,28 @@ bool isPrintable(const QByteArray& text)
     return std::ranges::all_of(text, [](char letter) { return letter >= ' ' && letter <= '~'; });
 }
 
-std::size_t append(const char* piece, std::size_t size, std::size_t count, void* body)
+/// What has arrived of an answer.
+struct Received
 {
-    auto& received = *static_cast<QByteArray*>(body);
+    qint64 headerSize = 0; ///< @unit bytes
+    QByteArray body;
+};
+
+// Less than what was given ends the transfer.
+std::size_t takeHeader(const char* /*line*/, std::size_t size, std::size_t count, void* to)
+{
+    auto& received = *static_cast<Received*>(to);
+    received.headerSize += static_cast<qint64>(size * count);
+    return received.headerSize > largestHeader ? 0 : size * count;
+}
+
+std::size_t takeBody(const char* piece, std::size_t size, std::size_t count, void* to)
+{
+    auto& body = static_cast<Received*>(to)->body;
     const auto bytes = static_cast<qsizetype>(size * count);
-    if (received.size() + bytes > largestBody)
-        return 0; // ends the transfer
-    received.append(piece, bytes);
+    if (body.size() + bytes > largestBody)
+        return 0;
+    body.append(piece, bytes);
     return size * count;
 }
 
@@ -109,13 +125,14 @@ std::string reasonOf(CURL* request, CURLcode code, const connections::DatabaseUr
     return url.socket.toStdString() + ": " + reason;
 }
 
-Error problemOf(CURLcode code, const QString& place, const std::string& detail)
+Error problemOf(CURLcode code, const Received& received, const QString& place,
+                const std::string& detail)
 {
     const auto error = [&](ErrorCode kind, Sentence why) {
         return Error{kind, {why, {place.toStdString()}}, detail};
     };
-    if (detail.find("headers") != std::string::npos || code == CURLE_OUT_OF_MEMORY)
-        return error(ErrorCode::DataInvalid, // what curl gives up at, by several codes
+    if (received.headerSize > largestHeader || code == CURLE_OUT_OF_MEMORY) // of one line
+        return error(ErrorCode::DataInvalid,
                      said("Messages", "the header of the answer of %1 is too large"));
     switch (code) {
     case CURLE_PARTIAL_FILE:
@@ -182,22 +199,22 @@ Result<HttpAnswer> get(const RestServer& server, const QByteArray& path)
         head.add("X-SLURM-USER-TOKEN", server.token.text());
     setServer(request, server.url);
     setManners(request, server.timeout);
-    HttpAnswer answer;
+    Received received;
     std::array<char, CURL_ERROR_SIZE> detail{};
     curl_easy_setopt(request, CURLOPT_URL, (addressOf(server.url) + path).constData());
     curl_easy_setopt(request, CURLOPT_HTTPHEADER, head.lines());
-    curl_easy_setopt(request, CURLOPT_WRITEFUNCTION, append);
-    curl_easy_setopt(request, CURLOPT_WRITEDATA, &answer.body);
+    curl_easy_setopt(request, CURLOPT_HEADERFUNCTION, takeHeader);
+    curl_easy_setopt(request, CURLOPT_HEADERDATA, &received);
+    curl_easy_setopt(request, CURLOPT_WRITEFUNCTION, takeBody);
+    curl_easy_setopt(request, CURLOPT_WRITEDATA, &received);
     curl_easy_setopt(request, CURLOPT_ERRORBUFFER, detail.data());
     const auto code = curl_easy_perform(request);
     if (code != CURLE_OK)
-        return problemOf(code, server.url.place(),
+        return problemOf(code, received, server.url.place(),
                          reasonOf(request, code, server.url, detail.data()));
     long status = 0;
     curl_easy_getinfo(request, CURLINFO_RESPONSE_CODE, &status);
-    answer.status = static_cast<int>(status);
-    answer.contentType = contentTypeOf(request);
-    return answer;
+    return HttpAnswer{static_cast<int>(status), contentTypeOf(request), std::move(received.body)};
 }
 
 } // namespace fairlead::accounting

@@ -28,6 +28,8 @@ struct HttpAnswer
 
 /// The most that an answer may hold. @unit bytes
 inline constexpr qint64 largestBody = qint64{512} * 1024 * 1024;
+/// The most that all lines before the body may hold; libcurl gives up soon after.  @unit bytes
+inline constexpr qint64 largestHeader = qint64{256} * 1024;
 
 /// Asks for one path, by GET, and for JSON; with TLS 1.2 or newer where the address does not say
 /// off, and after chain and host name of the certificate have been checked. Follows nothing, goes

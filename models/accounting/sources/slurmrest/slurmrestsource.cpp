@@ -3,7 +3,9 @@
 
 #include "models/accounting/sources/slurmrest/slurmrestsource.h"
 
+#include "models/accounting/slurmtext/jsonreader.h"
 #include "models/accounting/slurmtext/jsonvalues.h"
+#include "models/accounting/slurmtext/textlines.h"
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/slurmrest/httprequest.h"
@@ -74,17 +76,24 @@ Result<void> write(const QString& path, const QByteArray& text)
                  file.errorString().toStdString()};
 }
 
+constexpr auto assocFile = "json/assoc.json";
+
 /// The files of a capture that hold the answers, and what was asked for each.
 using Asked = std::array<std::pair<const char*, QByteArray>, 6>;
 
 Asked askedOf(const RestPaths& paths)
 {
-    return {{{"squeue.json", paths.jobs},
-             {"assoc.json", paths.associations},
-             {"part.json", paths.partitions},
-             {"node.json", paths.nodes},
-             {"qos.json", paths.qos},
-             {"sshare.json", paths.shares}}};
+    return {{{"json/squeue.json", paths.jobs},
+             {assocFile, paths.associations},
+             {"json/part.json", paths.partitions},
+             {"json/node.json", paths.nodes},
+             {"json/qos.json", paths.qos},
+             {"json/sshare.json", paths.shares}}};
+}
+
+QString fileIn(const QString& folder, const char* name)
+{
+    return folder + QLatin1Char('/') + QLatin1String(name);
 }
 
 /// What the interface has.
@@ -119,7 +128,7 @@ Result<Fetched> fetch(const RestServer& server, const QString& folder, bool need
         }
         if (!body)
             return body.error();
-        if (auto done = write(folder + QLatin1String("/json/") + QLatin1String(file), *body); !done)
+        if (auto done = write(fileIn(folder, file), *body); !done)
             return done.error();
     }
     return fetched;
@@ -139,22 +148,22 @@ public:
     [[nodiscard]] Message operator()(Message message) const
     {
         for (const auto& [file, path] : m_asked)
-            message = renamed(std::move(message), m_folder + "/json/" + file, path.toStdString());
+            message = renamed(std::move(message), m_folder + '/' + file, path.toStdString());
         return renamed(std::move(message), m_folder, openapiPath);
     }
-    /// Of an issue or a record.
-    [[nodiscard]] std::string place(const std::string& place) const
+    /// What was asked for the answer that an issue or a record names; empty: it names another file.
+    [[nodiscard]] QByteArray askedFor(const std::string& place) const
     {
         for (const auto& [file, path] : m_asked) {
-            if (!path.isEmpty() && (place == file || place == std::string("json/") + file))
-                return path.toStdString();
+            if (place == file || place == shortName(QLatin1String(file)))
+                return path;
         }
-        return place;
+        return {};
     }
     void rename(SnapshotRecords& records) const
     {
         for (auto& issue : records.issues)
-            issue.file = place(issue.file);
+            renamePlace(issue.file);
         const SharedText jobs(m_asked[0].second.toStdString());
         for (auto& job : records.jobs)
             job.file = jobs;
@@ -163,23 +172,40 @@ public:
             assoc.file = assocs;
         for (auto& entry : records.provenance) {
             if (!entry.origin.isSentence)
-                entry.origin = Message(place(entry.origin.text));
+                renamePlace(entry.origin.text);
         }
     }
 
 private:
+    void renamePlace(std::string& place) const
+    {
+        if (const auto path = askedFor(place); !path.isEmpty())
+            place = path.toStdString();
+    }
+
     Asked m_asked;
     std::string m_folder;
 };
 
+/// Of a capture that cannot be read: what it cannot do without are the associations, and what is
+/// wrong with that answer is no worse than what is wrong with another one.
+bool isOfAnswer(const Message& message, const QString& folder, const SourceOptions& options)
+{
+    SnapshotRecords unused;
+    const auto read
+        = readAssocJson(fileIn(folder, assocFile), options.cluster.toStdString(), unused);
+    return !read && read.error().message == message;
+}
+
 /// What the ranking needs and no answer has: one with errors, one that lists nothing of what every
 /// cluster has. Nothing: all is there.
 std::optional<Message> missingAnswer(const SnapshotRecords& records, const SourceOptions& options,
-                                     const RestPaths& paths)
+                                     const RestPaths& paths, const InWordsOfTheSource& inWords)
 {
     const auto isFailure = [&](const Issue& issue) {
-        const bool isNeeded = options.usageFile.isEmpty() || issue.file != "json/sshare.json";
-        return issue.severity == Severity::Error && issue.file.starts_with("json/") && isNeeded;
+        const auto asked = inWords.askedFor(issue.file);
+        const bool isNeeded = options.usageFile.isEmpty() || asked != paths.shares;
+        return issue.severity == Severity::Error && !asked.isEmpty() && isNeeded;
     };
     const auto found = std::find_if(records.issues.begin(), records.issues.end(), isFailure);
     if (found != records.issues.end())
@@ -199,13 +225,11 @@ Result<SnapshotRecords> readAnswers(const RestPaths& paths, const QString& folde
     const InWordsOfTheSource inWords(askedOf(paths), folder);
     auto records = readCaptureFolder(folder, options);
     if (!records) {
-        // The capture cannot do without associations: what is wrong with that answer is no worse
-        // than what is wrong with another one.
-        const bool isAnswer = english(records.error().message).find("/json/") != std::string::npos;
-        return Error{isAnswer ? ErrorCode::SourceUnreachable : records.error().code,
-                     inWords(records.error().message), records.error().detail};
+        const auto& [code, message, detail] = records.error();
+        const bool isAnswer = isOfAnswer(message, folder, options);
+        return Error{isAnswer ? ErrorCode::SourceUnreachable : code, inWords(message), detail};
     }
-    if (const auto missing = missingAnswer(*records, options, paths))
+    if (const auto missing = missingAnswer(*records, options, paths, inWords))
         return Error{ErrorCode::SourceUnreachable, inWords(*missing), {}};
     inWords.rename(*records);
     if (paths.shares.isEmpty() && options.usageFile.isEmpty())

@@ -34,6 +34,7 @@ private slots:
     void theSameFaultIsTheSameForAllAnswers_data();
     void theSameFaultIsTheSameForAllAnswers();
     void cutAnswersAndLongHeadersAreSaid();
+    void aFileThatIsGivenIsNoAnswer();
     void whatIsCountedOrSupposedIsSaid();
     void nobodyThere();
 
@@ -219,6 +220,29 @@ void SlurmrestSourceTest::cutAnswersAndLongHeadersAreSaid()
     const auto line = message(QByteArray("HTTP/1.1 200 OK\r\nX-A: ").append(200000, 'x'),
                               ErrorCode::DataInvalid);
     QVERIFY2(line.find("header") != std::string::npos, line.c_str());
+    const auto lines = message(
+        QByteArray("HTTP/1.1 200 OK\r\n").append(QByteArray("X-A: b\r\n").repeated(40000)),
+        ErrorCode::DataInvalid);
+    QVERIFY2(lines.find("header") != std::string::npos, lines.c_str());
+}
+
+/// Whatever the folder is called that it lies in.
+void SlurmrestSourceTest::aFileThatIsGivenIsNoAnswer()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("json")));
+    QFile config(folder.filePath(QStringLiteral("json/slurm.conf")));
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.close();
+    const auto path = folder.filePath(QStringLiteral("s"));
+    tests::SocketServer server(path, recorded);
+    SourceOptions options;
+    options.configFile = config.fileName();
+    const auto records
+        = slurmrestKind.read({QStringLiteral("slurmrest://") + path, options}, Look::All);
+    server.stop();
+    QVERIFY(!records);
+    QCOMPARE(records.error().code, ErrorCode::DataInvalid);
 }
 
 void SlurmrestSourceTest::whatIsCountedOrSupposedIsSaid()
