@@ -81,28 +81,28 @@ void ExportController::choosePdf()
 
 void ExportController::chooseCsv()
 {
-    chooseFolder(tr("Export tables as CSV into a folder"), reports::writeCsvReport,
+    chooseFolder(tr("Export tables as CSV into a folder"), &ExportController::writeCsv,
                  reports::csvReportFiles());
 }
 
 void ExportController::choosePictures()
 {
-    chooseFolder(tr("Export pictures into a folder"), reports::writePictures,
+    chooseFolder(tr("Export pictures into a folder"), &ExportController::writePictures,
                  reports::pictureFiles());
 }
 
-void ExportController::chooseFolder(const QString& title, Writer writer, const QStringList& files)
+void ExportController::chooseFolder(const QString& title, WriteTo write, const QStringList& files)
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;
     auto* dialog = new FolderDialog(m_window, title, m_settings.exportFolder());
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, writer, files](const QString& folder) { askToReplace(writer, files, folder); });
+            [this, write, files](const QString& folder) { askToReplace(write, files, folder); });
     dialog->open();
 }
 
 /// A folder is chosen, and no names: what has one of them may be somebody else's.
-void ExportController::askToReplace(Writer writer, const QStringList& files, const QString& folder)
+void ExportController::askToReplace(WriteTo write, const QStringList& files, const QString& folder)
 {
     const auto look = [files, folder]() -> Result<QStringList> {
         QStringList there;
@@ -111,13 +111,13 @@ void ExportController::askToReplace(Writer writer, const QStringList& files, con
         });
         return there;
     };
-    m_background.run(look, [this, writer, folder](const Result<QStringList>& there) {
+    m_background.run(look, [this, write, folder](const Result<QStringList>& there) {
         if (!there) {
             showError(there.error(), folder);
             return;
         }
         if (there->isEmpty()) {
-            write(writer, folder);
+            (this->*write)(folder);
             return;
         }
         auto* box = new views::PlainMessageBox(
@@ -132,9 +132,9 @@ void ExportController::askToReplace(Writer writer, const QStringList& files, con
         auto* keep = box->addButton(tr("&Cancel"), QMessageBox::RejectRole);
         box->setDefaultButton(keep);
         box->setEscapeButton(keep);
-        connect(box, &QDialog::finished, this, [this, box, replace, writer, folder] {
+        connect(box, &QDialog::finished, this, [this, box, replace, write, folder] {
             if (box->clickedButton() == replace)
-                write(writer, folder);
+                (this->*write)(folder);
         });
         box->open();
     });
@@ -142,17 +142,17 @@ void ExportController::askToReplace(Writer writer, const QStringList& files, con
 
 void ExportController::writePdf(const QString& file)
 {
-    write(reports::writePdfReport, file);
+    writeReport(reports::writePdfReport, file);
 }
 
 void ExportController::writeCsv(const QString& folder)
 {
-    write(reports::writeCsvReport, folder);
+    writeReport(reports::writeCsvReport, folder);
 }
 
 void ExportController::writePictures(const QString& folder)
 {
-    write(reports::writePictures, folder);
+    writeReport(reports::writePictures, folder);
 }
 
 reports::ReportData ExportController::reportData() const
@@ -182,7 +182,7 @@ reports::ReportData ExportController::reportData() const
     return data;
 }
 
-void ExportController::write(Writer writer, const QString& path)
+void ExportController::writeReport(Writer writer, const QString& path)
 {
     if (m_workspace.document.evaluation() == nullptr)
         return;

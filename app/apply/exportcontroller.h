@@ -51,6 +51,7 @@ signals:
 
 private:
     using Writer = Result<void> (*)(const reports::ReportData&, const QString&);
+    using WriteTo = void (ExportController::*)(const QString& folder);
     /// What is to be said of a report that is there.
     struct Written
     {
@@ -58,9 +59,9 @@ private:
         std::optional<Error> whyNoUsage;
         std::optional<Error> whyNoWaits;
     };
-    void chooseFolder(const QString& title, Writer writer, const QStringList& files);
-    void askToReplace(Writer writer, const QStringList& files, const QString& folder);
-    void write(Writer writer, const QString& path);
+    void chooseFolder(const QString& title, WriteTo write, const QStringList& files);
+    void askToReplace(WriteTo write, const QStringList& files, const QString& folder);
+    void writeReport(Writer writer, const QString& path);
     void showError(const Error& error, const QString& path);
     static QString noteOf(const Written& written, const QString& path, bool isWithoutOutlook);
     [[nodiscard]] reports::ReportData reportData() const;

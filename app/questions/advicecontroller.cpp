@@ -87,7 +87,6 @@ void AdviceController::replay(const Finding& finding)
                                   answer->sentences);
             else
                 m_page.showReplay(finding, {}, {}, {errorReason(answer.error())});
-            emit replayed();
         });
 }
 

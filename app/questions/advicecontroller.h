@@ -31,10 +31,6 @@ public:
     AdviceController(Workspace& workspace, SourceController& sources, views::AdvicePage& page,
                      QObject* parent);
 
-signals:
-    /// The page shows what a replay says, or that there is none.
-    void replayed();
-
 private:
     /// What a replay says of a finding.
     struct Answer

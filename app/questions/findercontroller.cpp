@@ -143,7 +143,6 @@ void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
                 cancel();
                 m_dialog->setWhyNone(errorReason(look.error()));
             }
-            emit looked();
         });
 }
 

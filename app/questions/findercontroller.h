@@ -48,8 +48,6 @@ public:
 signals:
     /// The dialog shows the answer to its last question, or why there is none.
     void shown();
-    /// The history has been looked at for the dialog.
-    void looked();
 
 private:
     using Found = std::shared_ptr<const models::FinderView>; ///< null: cancelled

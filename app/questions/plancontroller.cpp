@@ -181,7 +181,6 @@ void PlanController::askStarts()
         [this](const Result<OnMachine>& told) {
             if (m_dialog && told)
                 showStarts(*told);
-            emit startsShown();
         });
 }
 
@@ -270,7 +269,6 @@ void PlanController::showWaits(const Result<Waiting>& waiting)
         m_wantsWaits = false;
         m_dialog->showNoWaits(errorReason(waiting.error()));
     }
-    emit waitsShown();
 }
 
 } // namespace fairlead::app

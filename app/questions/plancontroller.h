@@ -45,10 +45,6 @@ public:
 signals:
     /// The dialog shows the answer to its last question.
     void shown();
-    /// And whether they would ever start, as far as machine and limits are known.
-    void startsShown();
-    /// And how long such jobs waited, or why that is not known.
-    void waitsShown();
 
 private:
     /// What replays under one policy say. Never changed once it is shared.

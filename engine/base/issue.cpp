@@ -25,9 +25,4 @@ Message placed(const Issue& issue)
     return place.empty() ? told(issue) : about(place.substr(0, place.size() - 2), told(issue));
 }
 
-std::string issueText(const Issue& issue)
-{
-    return english(placed(issue));
-}
-
 } // namespace fairlead

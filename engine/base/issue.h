@@ -40,7 +40,5 @@ std::string issuePlace(const Issue& issue);
 Message told(const Issue& issue);
 /// The place and the message, likewise.
 Message placed(const Issue& issue);
-/// The same in English.
-std::string issueText(const Issue& issue);
 
 } // namespace fairlead

@@ -45,8 +45,6 @@ public:
             count |= (digit(word, i) >> shift & 1U) << i;
         return static_cast<std::uint32_t>(count);
     }
-    /// The nodes of a word that have any.
-    [[nodiscard]] std::uint64_t withAny(std::size_t word) const { return m_any[word]; }
     /// The nodes of a word that have at least so many.
     [[nodiscard]] std::uint64_t atLeast(std::size_t word, std::uint64_t cpus) const
     {

@@ -166,7 +166,6 @@ Result<void> MariadbSession::connect(const connections::DatabaseHost& host,
         return lastError();
     if (!gate.isProven(m_connection))
         return mariadbErrorOf(m_server, CR_SSL_CONNECTION_ERROR, {});
-    m_cipher = mysql_get_ssl_cipher(m_connection);
     m_patience = timeouts.read;
     return {};
 }

@@ -88,7 +88,6 @@ public:
     [[nodiscard]] QByteArray literal(const QByteArray& utf8) const;
 
     [[nodiscard]] const QString& server() const { return m_server; } ///< "host:port" or a socket
-    [[nodiscard]] bool isEncrypted() const { return !m_cipher.isEmpty(); }
 
 private:
     explicit MariadbSession(const connections::DatabaseUrl& url);
@@ -105,7 +104,6 @@ private:
     st_mysql* m_connection = nullptr;
     QString m_database;
     QString m_server;
-    QByteArray m_cipher;
     unsigned m_patience = 0; ///< DatabaseTimeouts::read
 };
 

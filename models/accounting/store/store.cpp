@@ -13,13 +13,6 @@
 namespace fairlead::accounting {
 
 namespace {
-Error damaged(StoreConnection& connection, std::string detail)
-{
-    return {ErrorCode::DataInvalid,
-            {said("Messages", "%1 is damaged"), {connection.name()}},
-            std::move(detail)};
-}
-
 /// The snapshot that is about to be replaced; none where there is none or it cannot be used.
 Result<std::optional<SnapshotRecords>> recordsBefore(StoreConnection& connection)
 {
@@ -175,24 +168,6 @@ Result<std::map<std::string, AuditEntry>> lastScenarioSaves(const StoreAddress& 
             last[entry.name] = std::move(entry);
     }
     return last;
-}
-
-Result<void> integrityCheck(const QString& path)
-{
-    const auto connection = openForReading(path);
-    if (!connection)
-        return connection.error();
-    const auto pages = (*connection)->scalar(QStringLiteral("PRAGMA integrity_check"));
-    if (!pages)
-        return pages.error();
-    if (pages->text() != "ok")
-        return damaged(**connection, pages->text());
-    const auto orphan = (*connection)->scalar(QStringLiteral("PRAGMA foreign_key_check"));
-    if (!orphan)
-        return orphan.error();
-    if (!orphan->isNull())
-        return damaged(**connection, "table " + orphan->text());
-    return {};
 }
 
 } // namespace fairlead::accounting

@@ -68,9 +68,6 @@ Result<replay::Limits> readStoredLimits(const StoreAddress& address);
 /// Counts up with every change of the store.
 Result<std::int64_t> storeRevision(const StoreAddress& address);
 
-/// Asks SQLite to check every page and every reference. Error code DataInvalid: damaged.
-Result<void> integrityCheck(const QString& path);
-
 /// The scenarios saved in a store, by name.
 Result<std::vector<Scenario>> storedScenarios(const StoreAddress& address);
 /// Saves a scenario in an existing store in place of one of the same name; a conflict when somebody

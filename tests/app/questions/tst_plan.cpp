@@ -103,20 +103,17 @@ private slots:
     {
         Fixture f(QStringLiteral(FAIRLEAD_TEST_DATA "/replay/accounted"));
         WAIT_EVALUATED(f.workspace.document);
-        QSignalSpy known(&f.window.questions().planning(), &app::PlanController::startsShown);
         QVERIFY(f.open());
-        const auto ask = [&](int cpus) {
-            const auto before = known.count();
+        const auto says = [&](int cpus, const QString& sentence) {
             named<QSpinBox>(f.dialog(), "planCpus")->setValue(cpus);
-            return QTest::qWaitFor([&] { return known.count() > before; }, tests::longestWait);
+            return QTest::qWaitFor([&] { return f.sentence().contains(sentence); },
+                                   tests::longestWait);
         };
         choose(f, "planUser", "ann");
         choose(f, "planPartition", "main");
         choose(f, "planQos", "normal");
-        QVERIFY(ask(97));
-        QVERIFY2(f.sentence().contains("MaxTRESPU=cpu of qos=normal"), qPrintable(f.sentence()));
-        QVERIFY(ask(96));
-        QVERIFY2(f.sentence().contains("No start is promised"), qPrintable(f.sentence()));
+        QVERIFY2(says(97, "MaxTRESPU=cpu of qos=normal"), qPrintable(f.sentence()));
+        QVERIFY2(says(96, "No start is promised"), qPrintable(f.sentence()));
     }
 
     void aLimitThatCannotBeReadIsSaid()
@@ -175,10 +172,8 @@ private slots:
         const auto* table = named<QTreeView>(f.dialog(), "planWaitsTable");
         const auto& waits = *f.dialog().waits();
         QVERIFY(table->isHidden());
-        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::waitsShown);
         QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
-        QVERIFY(shown.wait(120000));
-        QVERIFY(table->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(table->isVisible(), 120000);
         QCOMPARE(waits.rowCount(), 2 * f.dialog().model()->rowCount());
         const auto cell
             = [&](int row, int column) { return waits.index(row, column).data().toString(); };
@@ -223,10 +218,8 @@ private slots:
         QTRY_COMPARE(f.workspace.document.snapshot()->source, std::string("demo:textbook"));
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.open());
-        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::waitsShown);
         QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
-        QVERIFY(shown.wait(60000));
-        QVERIFY(!named<QLabel>(f.dialog(), "planTrust")->text().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!named<QLabel>(f.dialog(), "planTrust")->text().isEmpty(), 60000);
         QVERIFY(named<QPushButton>(f.dialog(), "planWaits")->isEnabled());
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/issues.h"
+#include "tests/support/issuetext.h"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +27,7 @@ TEST(Issues, aFewStayAsTheyAre)
     EXPECT_EQ(issues.total(), most);
     for (const auto& issue : issues)
         EXPECT_EQ(issue.others, 0U);
-    EXPECT_EQ(issueText(issues[6]), "jobs.txt:7: “7” is odd");
+    EXPECT_EQ(tests::issueText(issues[6]), "jobs.txt:7: “7” is odd");
 }
 
 TEST(Issues, ofManyTheRestIsCounted)
@@ -37,7 +38,7 @@ TEST(Issues, ofManyTheRestIsCounted)
     EXPECT_EQ(issues.size(), most);
     EXPECT_EQ(issues.total(), 100'000U);
     EXPECT_EQ(issues.back().line, static_cast<int>(most));
-    EXPECT_EQ(issueText(issues.back()), "jobs.txt:500: “500” is odd (and 99500 more like this)");
+    EXPECT_EQ(tests::issueText(issues.back()), "jobs.txt:500: “500” is odd (and 99500 more like this)");
 }
 
 TEST(Issues, eachKindIsTold)

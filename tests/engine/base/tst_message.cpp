@@ -3,6 +3,7 @@
 
 #include "engine/base/issue.h"
 #include "engine/base/message.h"
+#include "tests/support/issuetext.h"
 
 #include <gtest/gtest.h>
 
@@ -67,9 +68,9 @@ TEST(Message, namesAreReplacedWhereTheyAreFilledIn)
 
 TEST(Issue, namesFileAndLine)
 {
-    EXPECT_EQ(issueText({Severity::Warning, Message("odd"), "jobs.txt", 3}), "jobs.txt:3: odd");
-    EXPECT_EQ(issueText({Severity::Warning, Message("odd"), "jobs.txt", 0}), "jobs.txt: odd");
-    EXPECT_EQ(issueText({Severity::Warning, Message("odd"), {}, 0}), "odd");
+    EXPECT_EQ(tests::issueText({Severity::Warning, Message("odd"), "jobs.txt", 3}), "jobs.txt:3: odd");
+    EXPECT_EQ(tests::issueText({Severity::Warning, Message("odd"), "jobs.txt", 0}), "jobs.txt: odd");
+    EXPECT_EQ(tests::issueText({Severity::Warning, Message("odd"), {}, 0}), "odd");
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/issuetext.h"
 #include "tests/support/treetext.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ TEST(SnapshotBuilder, keepsTheFirstOfDuplicates)
     EXPECT_EQ(snapshot->assocs.size(), 3U);
     EXPECT_EQ(snapshot->assocs.shares.back(), 3U);
     ASSERT_EQ(snapshot->issues.size(), 1U);
-    EXPECT_EQ(issueText(snapshot->issues[0]),
+    EXPECT_EQ(tests::issueText(snapshot->issues[0]),
               "assocs.txt:9: user “u” in account “a” appears twice; the first one is used");
 }
 

@@ -20,7 +20,7 @@ void expectSame(const CpuCounts& counts, const std::vector<std::uint32_t>& expec
     for (std::size_t i = 0; i < countedNodes; ++i) {
         ASSERT_EQ(counts[i], expected[i]);
         ASSERT_EQ(counts.atLeast(0, least) >> i & 1U, expected[i] >= least ? 1U : 0U);
-        ASSERT_EQ(counts.withAny(0) >> i & 1U, expected[i] > 0 ? 1U : 0U);
+        ASSERT_EQ(counts.atLeast(0, 1) >> i & 1U, expected[i] > 0 ? 1U : 0U);
         sum += (among >> i & 1U) != 0 ? expected[i] : 0;
     }
     ASSERT_EQ(counts.sumIn(0, among), sum);
@@ -61,7 +61,7 @@ TEST(CpuCounts, moreThanThereCanBeHasNobody)
     EXPECT_EQ(counts[64], 3U);
     EXPECT_EQ(counts.atLeast(1, 3), 1U);
     EXPECT_EQ(counts.atLeast(1, 4), 0U);
-    EXPECT_EQ(counts.withAny(0), 0U);
+    EXPECT_EQ(counts.atLeast(0, 1), 0U);
 }
 
 TEST(CpuCounts, manyWordsAreAsEachOfThem)

@@ -83,6 +83,12 @@ private:
                                     {5, 5, 30});
     }
 
+    static bool isEncrypted(MariadbSession& session)
+    {
+        auto rows = session.query("SHOW SESSION STATUS LIKE 'Ssl_cipher'");
+        return rows && rows->next() && !rows->text(1).empty();
+    }
+
     std::unique_ptr<Authority> m_authority;
     std::unique_ptr<Authority> m_stranger;
     std::map<QString, std::unique_ptr<MariadbServer>> m_servers;
@@ -147,7 +153,7 @@ void DatabaseTlsTest::aModeGetsWhatItAsksForOrNothing()
                      ? "connected"
                      : (english(session.error().message) + session.error().detail).c_str());
         if (session)
-            QCOMPARE((*session)->isEncrypted(), expected == Encrypted);
+            QCOMPARE(isEncrypted(**session), expected == Encrypted);
         else
             QCOMPARE(session.error().code, ErrorCode::SourceUnreachable);
     }

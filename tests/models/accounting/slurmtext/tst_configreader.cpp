@@ -3,6 +3,7 @@
 
 #include "models/accounting/slurmtext/configreader.h"
 #include "tests/models/accounting/slurmtext/textof.h"
+#include "tests/support/issuetext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTemporaryDir>
@@ -104,7 +105,7 @@ void ConfigReaderTest::includedFilesCountWhereTheyStand()
     QCOMPARE(config.values.at("priorityweightage").file, std::string("more.conf"));
     QCOMPARE(config.value("priorityweightqos"), std::string("6"));
     QCOMPARE(m_issues.size(), 3U);
-    QCOMPARE(issueText(m_issues[0]),
+    QCOMPARE(tests::issueText(m_issues[0]),
              std::string("more.conf:1: priorityweightage is given again; this one counts"));
     QCOMPARE(english(m_issues[1].message),
              std::string("Include slurm.conf: the file is included already"));

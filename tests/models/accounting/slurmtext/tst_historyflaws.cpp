@@ -7,6 +7,7 @@
 #include "models/accounting/slurmtext/limitsreader.h"
 #include "models/accounting/slurmtext/machinereader.h"
 #include "tests/models/accounting/slurmtext/historytext.h"
+#include "tests/support/issuetext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
@@ -68,7 +69,7 @@ void HistoryFlawsTest::contradictionsAreCounted()
     QVERIFY(read.has_value());
     std::string issues;
     for (const auto& issue : recording.issues)
-        issues += issueText(issue) + "\n";
+        issues += tests::issueText(issue) + "\n";
     for (const auto* told : {"history.txt:2: 1 job is COMPLETED and has no end: 1",
                              "history.txt:3: 1 job is PENDING and has a start: 2",
                              "history.txt:4: 1 job became eligible before it was submitted: 3"})
@@ -90,7 +91,7 @@ void HistoryFlawsTest::tasksOfAllArraysAreBounded()
     replay::Recording recording;
     QVERIFY(readJobHistory(lines, "history.txt", TimeReader{}, recording).has_value());
     QCOMPARE(recording.workload.jobs.size(), mostTasks);
-    QCOMPARE(std::ranges::count(recording.issues | std::views::transform(issueText),
+    QCOMPARE(std::ranges::count(recording.issues | std::views::transform(tests::issueText),
                                 std::string("history.txt:4: the arrays that wait have more than "
                                             "1000000 tasks; the others are left out")),
              1);
@@ -112,7 +113,7 @@ void HistoryFlawsTest::strangeOptionsAreNamedOnce()
                                       {4, row("3", "--hint compute_bound")}},
                                      "history.txt", TimeReader{}, recording);
     QVERIFY(read.has_value());
-    QCOMPARE(std::ranges::count(recording.issues | std::views::transform(issueText),
+    QCOMPARE(std::ranges::count(recording.issues | std::views::transform(tests::issueText),
                                 std::string("history.txt: 2 submit lines have options that Slurm "
                                             "does not have, and that a replay leaves out: "
                                             "--site-a, --site-b")),
@@ -191,7 +192,7 @@ void HistoryFlawsTest::aQosThatNobodyKnowsIsNamed()
     recording.limits.qos.push_back({"normal", {}});
     reportUnknownQos(recording, "history.txt");
     QCOMPARE(recording.issues.size(), std::size_t{1});
-    QCOMPARE(issueText(recording.issues.front()),
+    QCOMPARE(tests::issueText(recording.issues.front()),
              std::string("history.txt: 2 jobs have a QOS that is not in the list of QOS, without "
                          "limits and priority; the first is ghost"));
 }

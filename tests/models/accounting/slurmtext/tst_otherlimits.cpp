@@ -4,6 +4,7 @@
 // Limits of associations that are their own, and two files that say different things of them.
 
 #include "models/accounting/slurmtext/limitsreader.h"
+#include "tests/support/issuetext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
@@ -31,7 +32,7 @@ std::string told(const std::vector<std::string>& assocs)
                                 "    MaxJobs=4(0) MaxWallPJ=60"}),
                        recording);
     reportOtherLimits(linesOf(assocs), "assocs.txt", "c", recording);
-    return recording.issues.empty() ? std::string() : issueText(recording.issues.front());
+    return recording.issues.empty() ? std::string() : tests::issueText(recording.issues.front());
 }
 } // namespace
 

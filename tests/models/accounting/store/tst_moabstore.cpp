@@ -5,6 +5,7 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 #include "tests/models/accounting/store/recordsequal.h"
+#include "tests/support/integritycheck.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
@@ -65,7 +66,7 @@ private slots:
         const auto back = readStore(path());
         QVERIFY2(back, back ? "" : english(back.error().message).c_str());
         QCOMPARE(QByteArray::fromStdString(tests::differenceOf(records, *back)), QByteArray());
-        QVERIFY(integrityCheck(path()));
+        QVERIFY(tests::integrityCheck(path()));
 
         const auto steps = static_cast<int>(records.moab.stepTimes.size());
         for (int step = 0; step <= steps; ++step) {

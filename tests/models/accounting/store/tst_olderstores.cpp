@@ -13,6 +13,7 @@
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
 #include "tests/models/accounting/store/storedatabase.h"
+#include "tests/support/integritycheck.h"
 #include "tests/support/qttestmain.h"
 
 #include <QCryptographicHash>
@@ -87,7 +88,7 @@ void OlderStoresTest::aFileIsReadWithoutChangingAByte()
     const auto recording = readStoredRecording(store);
     QVERIFY(!recording && recording.error().code == ErrorCode::NoHistory);
     QVERIFY2(words(recording).contains("keeps no history of jobs"), words(recording));
-    QVERIFY(integrityCheck(path("old.fairlead")));
+    QVERIFY(tests::integrityCheck(path("old.fairlead")));
     QCOMPARE(contents(), before);
     // Not even where nothing can be written.
     QVERIFY(QFile::setPermissions(path("old.fairlead"), QFile::ReadOwner));

@@ -7,6 +7,7 @@
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
 #include "tests/models/accounting/store/storedatabase.h"
+#include "tests/support/integritycheck.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
@@ -88,7 +89,7 @@ void TestStore::keepsEveryMember()
     const auto read = roundTrip(path(), records);
     QCOMPARE(text(read.cluster), text(records.cluster));
     QCOMPARE(text(tests::differenceOf(records, read)), QByteArray());
-    QVERIFY(integrityCheck(path()));
+    QVERIFY(tests::integrityCheck(path()));
 }
 
 void TestStore::keepsEveryPolicyParameter_data()

@@ -9,6 +9,7 @@
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
 #include "tests/models/accounting/store/storedatabase.h"
+#include "tests/support/integritycheck.h"
 #include "tests/support/qttestmain.h"
 #include "tests/support/recordingproxy.h"
 
@@ -148,7 +149,7 @@ void StoreFaultsTest::checkUntouched(const StoreAddress& store)
     QCOMPARE(*read->storeRevision, 1);
     QCOMPARE(storeAudit(store)->size(), 2U);
     if (!store.server)
-        QVERIFY(integrityCheck(store.name));
+        QVERIFY(tests::integrityCheck(store.name));
     QVERIFY(writeStore(store, smallRecords())); // nothing stays locked
 }
 

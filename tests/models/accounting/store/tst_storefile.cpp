@@ -7,6 +7,7 @@
 #include "tests/models/accounting/store/otherprogram.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
+#include "tests/support/integritycheck.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDir>
@@ -127,7 +128,7 @@ void TestStoreFile::refusesWhatIsNoStore()
     QVERIFY(!read);
     QCOMPARE(int(read.error().code), code);
     QVERIFY(says(read.error(), "store.fairlead"));
-    QVERIFY(!integrityCheck(path()));
+    QVERIFY(!tests::integrityCheck(path()));
     QVERIFY(!storeScenario(path(), {"name", {}}));
     QCOMPARE(contentOf(path()), before);
 
@@ -179,7 +180,7 @@ void TestStoreFile::readsAStoreOfVersionOne()
     QCOMPARE(read->jobs[0].arrayTask, slurm::noValue);
     QVERIFY(!read->jobs[0].hasSetPriority);
     QCOMPARE(storedScenarios(path())->size(), 1U);
-    QVERIFY(integrityCheck(path()));
+    QVERIFY(tests::integrityCheck(path()));
     StoreAddress agreed(path());
     agreed.mayUpgrade = true;
     QVERIFY(saveSnapshot(agreed, *read, 4).conflict() != nullptr);
@@ -240,7 +241,7 @@ void TestStoreFile::noticesDamage()
     for (qsizetype i = page; i < content.size(); ++i)
         content[i] = static_cast<char>(i * 31 % 251);
     setContent(path(), content);
-    const auto checked = integrityCheck(path());
+    const auto checked = tests::integrityCheck(path());
     QVERIFY(!checked);
     QCOMPARE(checked.error().code, ErrorCode::DataInvalid);
     const auto read = readStore(path());
@@ -249,7 +250,7 @@ void TestStoreFile::noticesDamage()
 
     QVERIFY(writeStore(path("short.fairlead"), tests::awkwardRecords()));
     QVERIFY(QFile::resize(path("short.fairlead"), 3 * page));
-    QVERIFY(!integrityCheck(path("short.fairlead")));
+    QVERIFY(!tests::integrityCheck(path("short.fairlead")));
     QVERIFY(!readStore(path("short.fairlead")));
 }
 

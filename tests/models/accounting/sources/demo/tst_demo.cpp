@@ -11,6 +11,7 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/store.h"
 #include "tests/models/accounting/store/recordsequal.h"
+#include "tests/support/issuetext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QDateTime>
@@ -105,7 +106,7 @@ void TestDemo::buildsWithoutIssues()
         const auto snapshot = snapshotOf(name);
         QVERIFY(snapshot);
         for (const auto& issue : snapshot->issues)
-            qWarning("%s", issueText(issue).c_str());
+            qWarning("%s", tests::issueText(issue).c_str());
         QVERIFY(snapshot->issues.empty());
         QVERIFY(std::all_of(snapshot->jobs.assoc.begin(), snapshot->jobs.assoc.end(),
                             [](AssocIndex assoc) { return assoc.isValid(); }));

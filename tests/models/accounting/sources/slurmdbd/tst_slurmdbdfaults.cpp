@@ -7,6 +7,7 @@
 #include "engine/scenario/scenario.h"
 #include "models/accounting/database/mariadbfault.h"
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
+#include "tests/support/issuetext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QFile>
@@ -179,7 +180,7 @@ void SlurmdbdFaultsTest::theServersClockCounts()
     QVERIFY(now.has_value());
     QCOMPARE(now->takenAt, 1795210000);
     const auto isOfClock = [](const Issue& issue) {
-        return issueText(issue).find("the clock of this computer is ") != std::string::npos;
+        return tests::issueText(issue).find("the clock of this computer is ") != std::string::npos;
     };
     QVERIFY(std::ranges::any_of(now->issues, isOfClock));
     QVERIFY(then.has_value());
@@ -326,7 +327,7 @@ void SlurmdbdFaultsTest::numbersThatNoTableHasAreCounted()
     QVERIFY(read.has_value());
     std::string issues;
     for (const auto& issue : read->issues)
-        issues += issueText(issue) + "\n";
+        issues += tests::issueText(issue) + "\n";
     for (const auto* told : {"job_table: 1 job has a state that is not known and is left out: ",
                              "job_table: 2 jobs are of associations that are not in the table; ",
                              "job_table: 3 jobs have a QOS that is not in the table; ",

@@ -5,6 +5,7 @@
 
 #include "models/accounting/sources/slurmdbd/usagesums.h"
 #include "tests/models/accounting/sources/slurmdbd/slurmdbddatabases.h"
+#include "tests/support/issuetext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QFile>
@@ -27,7 +28,7 @@ std::string guesses(const Result<SnapshotRecords>& read)
     std::string words;
     for (const auto& issue : read->issues) {
         if (issue.isOfGuess)
-            words += issueText(issue) + '\n';
+            words += tests::issueText(issue) + '\n';
     }
     return words;
 }
@@ -196,7 +197,7 @@ void SlurmdbdUsageTest::anotherClustersConfigurationIsSaid()
         const auto read = SlurmdbdDatabases::read(m_databases->url("old"), options);
         std::string words;
         for (const auto& issue : read ? read->issues : Issues())
-            words += issueText(issue) + '\n';
+            words += tests::issueText(issue) + '\n';
         return words;
     };
     const auto words = told("other");
@@ -238,7 +239,7 @@ void SlurmdbdUsageTest::aLockedTableIsNamed()
     QCOMPARE(read.has_value(), !isNeeded);
     std::string said = read ? std::string() : english(read.error().message);
     for (const auto& issue : read ? read->issues : Issues())
-        said += issueText(issue) + '\n';
+        said += tests::issueText(issue) + '\n';
     QVERIFY2(said.find(table.toStdString()) != std::string::npos
                  && said.find("the server gave up a query") != std::string::npos,
              said.c_str());
@@ -258,7 +259,7 @@ void SlurmdbdUsageTest::givenUsageWaitsForNoTable()
     QVERIFY((*session)->execute("UNLOCK TABLES").has_value());
     QVERIFY2(read.has_value(), read ? "" : english(read.error().message).c_str());
     QVERIFY(std::ranges::any_of(read->issues, [](const Issue& issue) {
-        return issueText(issue).find("the usage history is left out") != std::string::npos;
+        return tests::issueText(issue).find("the usage history is left out") != std::string::npos;
     }));
 }
 

@@ -5,6 +5,7 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/sources/swf/swftrace.h"
 #include "models/accounting/sources/usagesource.h"
+#include "tests/support/issuetext.h"
 #include "tests/support/qttestmain.h"
 
 #include <QFile>
@@ -40,7 +41,7 @@ std::vector<std::string> textsOf(const Issues& issues)
 {
     std::vector<std::string> texts;
     for (const auto& issue : issues)
-        texts.push_back(issueText(issue));
+        texts.push_back(tests::issueText(issue));
     return texts;
 }
 } // namespace
