@@ -17,6 +17,21 @@ enum class Severity
     Error
 };
 
+enum class FileState
+{
+    Readable,
+    Damaged ///< it is empty, was cut or cannot be read: what it held is lost
+};
+
+/// What a problem costs whoever relies on the data.
+enum class Loss
+{
+    Nothing,
+    Job, ///< a job, or several, is left out because it cannot be read
+    ListEntry, ///< lines of a list are lost: another file tells of them, or it itself
+    Number ///< one that ranks is lost or wrong: another one stands in for it
+};
+
 /// A problem that did not stop an import. Shown in the Issues dock and printed by the CLI.
 struct Issue
 {
@@ -24,11 +39,8 @@ struct Issue
     Message message;
     std::string file; ///< empty when no file is concerned
     int line = 0; ///< 1-based; 0 when the whole file is meant
-    bool isDamage = false; ///< the file is empty, was cut or cannot be read: what it held is lost
-    bool isOfLostJob = false; ///< for a job, or several, that is left out because it cannot be read
-    bool isOfCutList
-        = false; ///< lines of a list are lost: another file tells of them, or it itself
-    bool isOfGuess = false; ///< a number that ranks is lost or wrong: another one stands in for it
+    FileState fileState = FileState::Readable;
+    Loss loss = Loss::Nothing;
     std::size_t others = 0; ///< that say the same of this file and are counted only (Issues)
 
     bool operator==(const Issue&) const = default;

@@ -29,15 +29,16 @@ void mixSentence(std::uint64_t& hash, const Message& message)
         mixSentence(hash, argument);
 }
 
-std::uint64_t flagsOf(const Issue& issue)
+/// Whatever it says, and of which file.
+std::uint64_t weightOf(const Issue& issue)
 {
-    return static_cast<std::uint64_t>(issue.severity) * 16 + (issue.isOfGuess ? 8 : 0)
-        + (issue.isOfCutList ? 4 : 0) + (issue.isDamage ? 2 : 0) + (issue.isOfLostJob ? 1 : 0);
+    return static_cast<std::uint64_t>(issue.severity) * 16
+        + static_cast<std::uint64_t>(issue.fileState) * 8 + static_cast<std::uint64_t>(issue.loss);
 }
 
 std::uint64_t kindOf(const Issue& issue)
 {
-    auto hash = flagsOf(issue);
+    auto hash = weightOf(issue);
     mixText(hash, issue.file);
     mixSentence(hash, issue.message);
     return hash;
@@ -68,7 +69,7 @@ void Issues::push_back(Issue issue)
 {
     auto kind = kindOf(issue);
     if (m_kinds.size() >= mostKinds && !m_kinds.contains(kind))
-        kind = flagsOf(issue);
+        kind = weightOf(issue);
     auto& known = m_kinds[kind];
     const auto text = textOf(issue.message);
     const bool hasRoom

@@ -17,16 +17,16 @@ namespace fairlead {
 
 /// The problems of an import, in little memory however many there are: of those that say the same
 /// of one file the first ones are kept, and the last of these counts the others
-/// (Issue::others). Every file, sentence, severity and flag has one at least.
+/// (Issue::others). Every file, sentence, severity, file state and loss has one at least.
 class Issues
 {
 public:
-    /// Of one kind: the same sentence, file, severity and flags.
+    /// Of one kind: the same sentence, file, severity, file state and loss.
     static constexpr std::size_t mostAlike = 500;
     static constexpr std::size_t mostText = 1 << 20; ///< of one kind  @unit bytes
     /// Of all kinds; of each that comes later one is kept.
     static constexpr std::size_t mostKept = 20'000;
-    /// Later ones of one severity and the same flags are one kind.
+    /// Later ones that share all but sentence and file are one kind.
     static constexpr std::size_t mostKinds = 2'000;
 
     Issues() = default;
@@ -76,7 +76,7 @@ inline void warn(Issues& issues, const std::string& file, int line, Message mess
 inline void warnOfGuess(Issues& issues, const std::string& file, int line, Message message)
 {
     issues.push_back(
-        {Severity::Warning, std::move(message), file, line, false, false, false, true});
+        {Severity::Warning, std::move(message), file, line, FileState::Readable, Loss::Number});
 }
 
 } // namespace fairlead

@@ -32,7 +32,8 @@ bool tells(const std::vector<Provenance>& provenance, Told told, std::string_vie
 bool isDamaged(const Snapshot& snapshot, const Provenance& entry)
 {
     return std::ranges::any_of(snapshot.issues, [&](const Issue& issue) {
-        return issue.isDamage && english(entry.origin).starts_with(issue.file);
+        return issue.fileState == FileState::Damaged
+            && english(entry.origin).starts_with(issue.file);
     });
 }
 

@@ -312,19 +312,19 @@ Result<void> checkTold(const Snapshot& snapshot, const std::vector<Alert>& alert
     });
     const bool comparesJobs = std::ranges::any_of(
         alerts, [](const Alert& alert) { return alert.measure == Measure::Differing; });
-    const auto lost = std::ranges::find_if(snapshot.issues, &Issue::isOfLostJob);
+    const auto lost = std::ranges::find(snapshot.issues, Loss::Job, &Issue::loss);
     if ((needsJobs || comparesJobs) && lost != snapshot.issues.end())
         return Error{ErrorCode::SourceUnreachable, placed(*lost), {}};
     if (needsJobs && isMissing(snapshot, inputs::jobs) && snapshot.jobs.size() == 0)
         return Error{ErrorCode::SourceUnreachable,
                      worded(AlertTexts::tr("the source does not tell of jobs").toStdString()),
                      {}};
-    const auto cut = std::ranges::find_if(snapshot.issues, &Issue::isOfCutList);
+    const auto cut = std::ranges::find(snapshot.issues, Loss::ListEntry, &Issue::loss);
     if (cut != snapshot.issues.end())
         return Error{ErrorCode::SourceUnreachable, placed(*cut), {}};
     const bool needsRanks = std::ranges::any_of(
         alerts, [](const Alert& alert) { return alert.measure != Measure::Waiting; });
-    const auto guess = std::ranges::find_if(snapshot.issues, &Issue::isOfGuess);
+    const auto guess = std::ranges::find(snapshot.issues, Loss::Number, &Issue::loss);
     if (needsRanks && guess != snapshot.issues.end())
         return Error{ErrorCode::SourceUnreachable, placed(*guess), {}};
     if (needsRanks && isMissing(snapshot, inputs::settings))

@@ -71,7 +71,7 @@ namespace {
 bool isOfDamage(const Issue& issue)
 {
     const bool mayBeEmpty = issue.line == 0 && accounting::capturefiles::mayHoldNothing(issue.file);
-    return issue.isDamage && !mayBeEmpty;
+    return issue.fileState == FileState::Damaged && !mayBeEmpty;
 }
 
 /// Error code SourceUnreachable: one of the problems is of this kind.
@@ -89,7 +89,7 @@ Result<void> checkQueue(const Snapshot& snapshot)
 {
     if (snapshot.jobs.size() > 0)
         return {};
-    const auto lost = std::ranges::find_if(snapshot.issues, &Issue::isOfLostJob);
+    const auto lost = std::ranges::find(snapshot.issues, Loss::Job, &Issue::loss);
     if (lost == snapshot.issues.end())
         return {};
     return Error{
@@ -115,7 +115,8 @@ Result<void> checkUndamaged(const Snapshot& snapshot)
 Result<void> checkWhole(const Snapshot& snapshot)
 {
     return checkNone(snapshot, [](const Issue& issue) {
-        return (isOfDamage(issue) && !issue.isOfGuess) || issue.isOfLostJob || issue.isOfCutList;
+        return (isOfDamage(issue) && issue.loss != Loss::Number) || issue.loss == Loss::Job
+            || issue.loss == Loss::ListEntry;
     });
 }
 

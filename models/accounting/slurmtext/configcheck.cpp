@@ -47,7 +47,8 @@ void add(const char* name, std::string& list)
     list.append(list.empty() ? "" : ", ").append(name);
 }
 
-void reportMissing(const std::string& names, const std::string& file, bool isDamage, Issues& issues)
+void reportMissing(const std::string& names, const std::string& file, FileState state,
+                   Issues& issues)
 {
     if (!names.empty())
         issues.push_back(
@@ -57,7 +58,7 @@ void reportMissing(const std::string& names, const std::string& file, bool isDam
               {names}},
              file,
              0,
-             isDamage});
+             state});
 }
 } // namespace
 
@@ -97,15 +98,15 @@ void reportMissingSettings(const SlurmConfig& config, const std::string& file, I
                                {name}},
                               found->second.file,
                               found->second.line,
-                              true});
+                              FileState::Damaged});
     }
-    reportMissing(missing, file, true, issues);
+    reportMissing(missing, file, FileState::Damaged, issues);
     std::string seldom;
     for (const auto* name : seldomSet) {
         if (!printsTypeAlone(config) && !config.values.contains(text::lower(name)))
             add(name, seldom);
     }
-    reportMissing(seldom, file, false, issues);
+    reportMissing(seldom, file, FileState::Readable, issues);
 }
 
 void reportUnknownParameters(const SlurmConfig& config, Issues& issues)

@@ -257,8 +257,8 @@ void setPolicyParameters(const SlurmConfig& config, SnapshotRecords& records)
         const auto set = taken ? slurm::readParameter(records.policy.editSlurm(), name, *taken)
                                : Result<void>(taken.error());
         if (!set)
-            records.issues.push_back(
-                {Severity::Error, set.error().message, file, line, false, false, false, true});
+            records.issues.push_back({Severity::Error, set.error().message, file, line,
+                                      FileState::Readable, Loss::Number});
     }
 }
 

@@ -29,11 +29,11 @@ public:
             m_line = line;
         }
     }
-    void report(const std::string& file, Issues& issues, bool isOfLostJobs = false) const
+    void report(const std::string& file, Issues& issues, Loss loss = Loss::Nothing) const
     {
         if (m_count > 0)
             issues.push_back({Severity::Warning, counted(m_count, m_one, m_several, {m_first}),
-                              file, m_line, false, isOfLostJobs});
+                              file, m_line, FileState::Readable, loss});
     }
 
 private:

@@ -281,7 +281,8 @@ std::vector<PlannedJob> readJobs(TextLines given, const std::string& file, const
     auto lines = wholeRecords(std::move(given));
     const UsageRates rates(records);
     const auto report = [&](int line, Message what) {
-        records.issues.push_back({Severity::Warning, std::move(what), file, line, false, true});
+        records.issues.push_back(
+            {Severity::Warning, std::move(what), file, line, FileState::Readable, Loss::Job});
     };
     auto cutArrays = cutArraysIssue();
     auto incomplete = incompleteJobsIssue();

@@ -97,7 +97,7 @@ Issue lostAssoc(const QJsonObject& object, const std::string& field, std::string
                 {said("Messages", "%1: “%2” is not a whole number; the association is left out"),
                  {keyText(key), field}},
                 std::move(file)};
-    issue.isOfCutList = true;
+    issue.loss = Loss::ListEntry;
     return issue;
 }
 

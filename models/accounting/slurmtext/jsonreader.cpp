@@ -51,8 +51,8 @@ void report(SnapshotRecords& records, const QString& path, Message message)
 
 void reportLostJob(SnapshotRecords& records, const QString& path, Message message)
 {
-    records.issues.push_back(
-        {Severity::Warning, std::move(message), shortName(path), 0, false, true});
+    records.issues.push_back({Severity::Warning, std::move(message), shortName(path), 0,
+                              FileState::Readable, Loss::Job});
 }
 
 /// A field that is missing or of another kind counts as what Slurm supposes, and this says so.

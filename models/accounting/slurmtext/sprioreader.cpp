@@ -105,7 +105,7 @@ protected:
         report(counted(
             rows, said("Messages", "1 of its rows is of a job that is not in the list of jobs"),
             said("Messages", "%1 of its rows are of jobs that are not in the list of jobs")));
-        m_records.issues.back().isOfLostJob = areLost;
+        m_records.issues.back().loss = areLost ? Loss::Job : Loss::Nothing;
     }
     /// sprio leaves out what is held and what may not start yet.
     void reportMissing(const std::vector<bool>& isTold)

@@ -46,7 +46,7 @@ public:
                                     said("Messages",
                                          "the file is in UTF-16 and cannot be read: save it as "
                                          "UTF-8"),
-                                    m_file, 0, true});
+                                    m_file, 0, FileState::Damaged});
                 m_mayBeEmpty = true;
                 m_begin = m_end = 0;
                 m_isOver = true;
@@ -63,8 +63,8 @@ public:
             }
         }
         if (!std::exchange(m_mayBeEmpty, true))
-            m_issues.push_back(
-                {Severity::Warning, said("Messages", "the file is empty"), m_file, 0, true});
+            m_issues.push_back({Severity::Warning, said("Messages", "the file is empty"), m_file, 0,
+                                FileState::Damaged});
         return false;
     }
     [[nodiscard]] bool isIndented()
@@ -141,7 +141,7 @@ private:
                                  {m_device.errorString().toStdString()}},
                                 m_file,
                                 m_number,
-                                true});
+                                FileState::Damaged});
         m_end += length > 0 ? static_cast<std::size_t>(length) : 0;
         return length > 0;
     }
@@ -161,7 +161,7 @@ private:
         m_issues.push_back(
             {Severity::Warning,
              said("Messages", "the file ends in the middle of a line: it may have been cut"),
-             m_file, m_number + 1, true});
+             m_file, m_number + 1, FileState::Damaged});
     }
 
     QIODevice& m_device;
@@ -255,8 +255,8 @@ Result<std::vector<Line>> readTextLines(const QString& path, Issues& issues)
     const auto known = issues.size();
     auto lines = readTextLines(file, shortName(path), issues);
     if (lines.empty() && issues.size() == known)
-        issues.push_back(
-            {Severity::Warning, said("Messages", "the file is empty"), shortName(path), 0, true});
+        issues.push_back({Severity::Warning, said("Messages", "the file is empty"), shortName(path),
+                          0, FileState::Damaged});
     if (file.error() != QFileDevice::NoError)
         return Error{ErrorCode::SourceUnreachable,
                      {said("Messages", "%1 cannot be read"), {path.toStdString()}},

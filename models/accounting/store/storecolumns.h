@@ -32,6 +32,18 @@ struct PartitionTotalRow
     std::uint32_t tres = 0; ///< position in SnapshotRecords::tresNames
     double total = 0.0; ///< in TRES units
 };
+/// An issue, with a column for each state and loss.
+struct IssueRow
+{
+    Severity severity = Severity::Warning;
+    Message message;
+    std::string file;
+    int line = 0;
+    bool isDamage = false;
+    bool isOfLostJob = false;
+    bool isOfCutList = false;
+    bool isOfGuess = false;
+};
 /// A named value of the snapshot or of its policy.
 struct ValueRow
 {
@@ -200,7 +212,7 @@ void columns(Row& row, Of<Provenance> auto& r)
 }
 
 template <typename Row>
-void columns(Row& row, Of<Issue> auto& r)
+void columns(Row& row, Of<IssueRow> auto& r)
 {
     row("severity", r.severity);
     row("message", r.message);

@@ -38,7 +38,8 @@ TEST(Issues, ofManyTheRestIsCounted)
     EXPECT_EQ(issues.size(), most);
     EXPECT_EQ(issues.total(), 100'000U);
     EXPECT_EQ(issues.back().line, static_cast<int>(most));
-    EXPECT_EQ(tests::issueText(issues.back()), "jobs.txt:500: “500” is odd (and 99500 more like this)");
+    EXPECT_EQ(tests::issueText(issues.back()),
+              "jobs.txt:500: “500” is odd (and 99500 more like this)");
 }
 
 TEST(Issues, eachKindIsTold)
@@ -47,9 +48,9 @@ TEST(Issues, eachKindIsTold)
     for (int line = 1; line <= 10'000; ++line)
         issues.push_back(oddLine(line));
     auto damage = oddLine(1);
-    damage.isDamage = true;
+    damage.fileState = FileState::Damaged;
     auto lost = oddLine(2);
-    lost.isOfLostJob = true;
+    lost.loss = Loss::Job;
     auto error = oddLine(3);
     error.severity = Severity::Error;
     auto elsewhere = oddLine(4);

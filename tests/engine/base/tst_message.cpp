@@ -68,8 +68,10 @@ TEST(Message, namesAreReplacedWhereTheyAreFilledIn)
 
 TEST(Issue, namesFileAndLine)
 {
-    EXPECT_EQ(tests::issueText({Severity::Warning, Message("odd"), "jobs.txt", 3}), "jobs.txt:3: odd");
-    EXPECT_EQ(tests::issueText({Severity::Warning, Message("odd"), "jobs.txt", 0}), "jobs.txt: odd");
+    EXPECT_EQ(tests::issueText({Severity::Warning, Message("odd"), "jobs.txt", 3}),
+              "jobs.txt:3: odd");
+    EXPECT_EQ(tests::issueText({Severity::Warning, Message("odd"), "jobs.txt", 0}),
+              "jobs.txt: odd");
     EXPECT_EQ(tests::issueText({Severity::Warning, Message("odd"), {}, 0}), "odd");
 }
 

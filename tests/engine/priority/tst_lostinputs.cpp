@@ -85,12 +85,13 @@ TEST(LostInputs, whatADamagedFileHeldIsLost)
     const auto before = with({{Message("jobs"), Message("jobs.txt"), false},
                               {Message("nodes"), Message("nodes.txt"), false}});
     auto after = before;
-    after.issues.push_back({Severity::Warning, Message("the file is empty"), "jobs.txt", 0, true});
+    after.issues.push_back(
+        {Severity::Warning, Message("the file is empty"), "jobs.txt", 0, FileState::Damaged});
     const auto lost = lostInputs(before, after);
     ASSERT_EQ(lost.size(), 1U);
     EXPECT_EQ(english(lost[0].origin), "jobs.txt");
     EXPECT_TRUE(lostInputs(after, after).empty()) << "it was so before";
-    after.issues.back().isDamage = false;
+    after.issues.back().fileState = FileState::Readable;
     EXPECT_TRUE(lostInputs(before, after).empty());
 }
 

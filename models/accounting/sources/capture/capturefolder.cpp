@@ -101,7 +101,8 @@ private:
         if (!hasJson)
             return false;
         if (auto done = readJson(path(json), m_records); !done)
-            m_records.issues.push_back({Severity::Error, withReason(done.error()), json, 0, true});
+            m_records.issues.push_back(
+                {Severity::Error, withReason(done.error()), json, 0, FileState::Damaged});
         cameFrom(input, path(json));
         return true;
     }
@@ -216,9 +217,10 @@ private:
     void markLostQueue(std::size_t known)
     {
         auto& issues = m_records.issues;
-        for (auto issue = issues.begin() + std::ptrdiff_t(known); issue != issues.end(); ++issue)
-            issue->isOfLostJob
-                = issue->isOfLostJob || (issue->isDamage && issue->severity == Severity::Error);
+        for (auto issue = issues.begin() + std::ptrdiff_t(known); issue != issues.end(); ++issue) {
+            if (issue->fileState == FileState::Damaged && issue->severity == Severity::Error)
+                issue->loss = Loss::Job;
+        }
     }
 
     Result<void> readUsage()

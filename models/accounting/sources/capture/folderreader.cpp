@@ -73,9 +73,9 @@ Result<void> FolderReader::checkFiles(const QString& part)
         if (!entry.isFile() && needed.contains(part + entry.fileName()))
             return files::checkReadable(entry.filePath());
         if (!entry.isFile())
-            m_records.issues.push_back({Severity::Error,
-                                        said("Messages", "it is no regular file and is not read"),
-                                        (part + entry.fileName()).toStdString(), 0, true});
+            m_records.issues.push_back(
+                {Severity::Error, said("Messages", "it is no regular file and is not read"),
+                 (part + entry.fileName()).toStdString(), 0, FileState::Damaged});
     }
     return {};
 }
@@ -157,7 +157,7 @@ void FolderReader::report(Severity severity, Message message, std::string file, 
 void FolderReader::reportClock(Message message, const char* file, int line)
 {
     report(Severity::Warning, std::move(message), file, line);
-    m_records.issues.back().isDamage = true;
+    m_records.issues.back().fileState = FileState::Damaged;
 }
 
 void FolderReader::cameFrom(Sentence input, const QString& file)

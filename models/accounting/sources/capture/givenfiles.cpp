@@ -77,8 +77,10 @@ Result<void> readGivenUsage(const QString& file, SnapshotRecords& records)
     } else {
         readRawUsage(lines, name, records);
     }
-    for (auto& issue : records.issues) // of another time: who is gone since may be in it
-        issue.isOfCutList = issue.isOfCutList && issue.file != name;
+    for (auto& issue : records.issues) { // of another time: who is gone since may be in it
+        if (issue.loss == Loss::ListEntry && issue.file == name)
+            issue.loss = Loss::Nothing;
+    }
     records.provenance.push_back({inputs::rawUsage, Message(name), false});
     const bool hasAny
         = std::any_of(records.assocs.begin(), records.assocs.end(),

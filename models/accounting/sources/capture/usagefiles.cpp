@@ -108,12 +108,14 @@ void UsageFiles::choose(const std::vector<Told>& told)
                         "it holds the usage of %1 of %2 users and is not used: %3 holds more"),
              numbers},
             one.kind->file);
-        m_records.issues.back().isOfGuess = &one == &*best;
+        m_records.issues.back().loss = &one == &*best ? Loss::Number : Loss::Nothing;
     }
     const bool isUsable = best != told.end() && (best->users > 0 || m_users == 0);
     for (auto& issue : m_records.issues) { // what is wrong in a file that is not used harms nobody
-        for (const auto& one : told)
-            issue.isOfGuess = issue.isOfGuess && (&one == &*best || issue.file != one.kind->file);
+        for (const auto& one : told) {
+            if (issue.loss == Loss::Number && &one != &*best && issue.file == one.kind->file)
+                issue.loss = Loss::Nothing;
+        }
     }
     for (auto& assoc : m_records.assocs) {
         if (!isUsable && !told.empty())

@@ -50,11 +50,13 @@ Result<void> checkWhole(const QString& folder, const QStringList& needed,
                         const SnapshotRecords& records, const SourceAccess& access)
 {
     const auto cut = std::ranges::find_if(records.issues, [&](const Issue& issue) {
-        return issue.isDamage && needed.contains(QString::fromStdString(issue.file));
+        return issue.fileState == FileState::Damaged
+            && needed.contains(QString::fromStdString(issue.file));
     });
     if (cut != records.issues.end())
         return Error{ErrorCode::SourceUnreachable, placed(*cut), {}};
-    if (records.jobs.empty() && std::ranges::any_of(records.issues, &Issue::isOfLostJob))
+    if (records.jobs.empty()
+        && std::ranges::find(records.issues, Loss::Job, &Issue::loss) != records.issues.end())
         return Error{ErrorCode::SourceUnreachable,
                      said("Messages", "none of the jobs of the source can be read"),
                      {}};

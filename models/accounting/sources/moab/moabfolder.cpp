@@ -132,7 +132,8 @@ private:
         if (!m_hasMachine)
             return;
         const auto isCut = [&](Message why) {
-            m_records.issues.push_back({Severity::Warning, std::move(why), "res.trace", 0, true});
+            m_records.issues.push_back(
+                {Severity::Warning, std::move(why), "res.trace", 0, FileState::Damaged});
         };
         if (m_records.nodeCount < m_told)
             isCut({said("Messages",

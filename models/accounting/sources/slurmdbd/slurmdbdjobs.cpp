@@ -166,7 +166,7 @@ public:
     }
     void report(SnapshotRecords& records) const
     {
-        m_states.report("job_table", records.issues, true);
+        m_states.report("job_table", records.issues, Loss::Job);
         for (const auto* issue : {&m_assocs, &m_qos, &m_sizes})
             issue->report("job_table", records.issues);
     }
@@ -204,7 +204,7 @@ Result<void> readJobTable(MariadbSession& session, const SlurmdbdSchema& schema,
             if (job.id == 0) {
                 records.issues.push_back({Severity::Warning,
                                           said("Messages", "a job without a number is left out"),
-                                          "job_table", 0, false, true});
+                                          "job_table", 0, FileState::Readable, Loss::Job});
                 return;
             }
             if (job.startTime != 0 && !job.partitions.empty())

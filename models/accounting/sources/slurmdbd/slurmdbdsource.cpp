@@ -145,8 +145,8 @@ private:
                                     said("Messages",
                                          "it cannot be read, or does not tell how many nodes there "
                                          "are: job size counts 0; add --config slurm.conf"),
-                                    m_schema.nameOf("event_table").toStdString(), 0, true});
-        m_records.issues.back().isOfGuess = true;
+                                    m_schema.nameOf("event_table").toStdString(), 0,
+                                    FileState::Damaged, Loss::Number});
     }
 
     Result<void> readPartitions()

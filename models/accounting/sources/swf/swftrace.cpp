@@ -146,12 +146,12 @@ public:
                  said("Messages",
                       "the compressed file is damaged or cut off: what comes before "
                       "that is read"),
-                 m_file, 0, true});
+                 m_file, 0, FileState::Damaged});
         else if (lines.isOpen())
             m_trace.issues.push_back(
                 {Severity::Warning,
                  said("Messages", "the file ends in the middle of a line: it may have been cut"),
-                 m_file, m_line, true});
+                 m_file, m_line, FileState::Damaged});
         m_refused.report(m_file, m_trace.issues);
         checkCount();
         if (m_trace.jobs.empty() && !lines.isWhole())

@@ -317,13 +317,13 @@ void ConfigReaderTest::linesThatScontrolAlwaysPrintsAreMissed()
             read("config.txt",
                  without.replace(value, lines.indexOf('\n', value) - value, empty) + end);
             QCOMPARE(m_issues.size(), 1U);
-            QVERIFY(m_issues.front().isDamage && m_issues.front().line > 1);
+            QVERIFY(m_issues.front().fileState == FileState::Damaged && m_issues.front().line > 1);
             m_issues.clear();
         }
         auto cut = lines;
         read("config.txt", cut.remove(from, lines.indexOf('\n', from) - from + 1) + end);
         QCOMPARE(m_issues.size(), 1U);
-        QVERIFY(m_issues.front().isDamage);
+        QVERIFY(m_issues.front().fileState == FileState::Damaged);
         QVERIFY(english(m_issues.front().message).find(gone) != std::string::npos);
     }
 }

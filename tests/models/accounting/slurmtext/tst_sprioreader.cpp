@@ -150,7 +150,7 @@ void SprioReaderTest::jobsOfWhichTheListWasCutAreNoNewOnes()
         records.policy.editSlurm().maxAge = 6000;
         readSprio(tests::linesOf(rows), "sprio.txt", records);
         return std::any_of(records.issues.begin(), records.issues.end(),
-                           [](const Issue& issue) { return issue.isOfLostJob; });
+                           [](const Issue& issue) { return issue.loss == Loss::Job; });
     };
     QVERIFY(!isListCut(1000, "7|ann|a|9|900|2|3|4|5|6|-8|12|cpu=250|cpu=0.25\n"));
     QVERIFY(!isListCut(1000, "8|ann|a|9|100|2|3|4|5|6|-8|12|cpu=250|cpu=0.25\n"));

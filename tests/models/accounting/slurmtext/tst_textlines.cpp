@@ -64,7 +64,7 @@ void TextLinesTest::anotherEncodingIsNamed()
                 .empty());
     QCOMPARE(tests::issuesOf(issues),
              QByteArray("file:0: the file is in UTF-16 and cannot be read: save it as UTF-8\n"));
-    QVERIFY(issues[0].isDamage);
+    QVERIFY(issues[0].fileState == FileState::Damaged);
 }
 
 void TextLinesTest::whatIsNoTextIsLeftOut()

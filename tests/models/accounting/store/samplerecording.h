@@ -195,7 +195,12 @@ inline replay::Recording unusualRecording()
         planned.job = planned.nodes = 2;
     recording.cycles = {1, 5, 3};
     recording.provenance = accounting::unusual<Provenance>(2);
-    recording.issues = Issues(accounting::unusual<Issue>(2));
+    int line = 0;
+    for (const auto loss : {Loss::Nothing, Loss::Job, Loss::ListEntry, Loss::Number}) {
+        for (const auto state : {FileState::Readable, FileState::Damaged})
+            recording.issues.push_back(
+                {Severity::Error, Message("it’s \"odd\""), "a, b.txt", ++line, state, loss});
+    }
     return recording;
 }
 

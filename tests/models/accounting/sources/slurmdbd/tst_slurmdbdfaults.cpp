@@ -271,7 +271,7 @@ void SlurmdbdFaultsTest::nodesThatNoTableTellsAreSaid()
     auto& server = m_databases->server();
     server.run("DROP DATABASE IF EXISTS sizeless");
     server.load(SlurmdbdDatabases::file("slurm-22.05.8.sql"), QStringLiteral("sizeless"));
-    const auto isDamage = [](const Issue& issue) { return issue.isDamage; };
+    const auto isDamage = [](const Issue& issue) { return issue.fileState == FileState::Damaged; };
     const auto whole = SlurmdbdDatabases::read(m_databases->url("sizeless"));
     QVERIFY(whole.has_value() && whole->nodeCount > 0);
     QVERIFY(std::ranges::none_of(whole->issues, isDamage));

@@ -27,7 +27,7 @@ std::string guesses(const Result<SnapshotRecords>& read)
         return english(read.error().message);
     std::string words;
     for (const auto& issue : read->issues) {
-        if (issue.isOfGuess)
+        if (issue.loss == Loss::Number)
             words += tests::issueText(issue) + '\n';
     }
     return words;
