@@ -70,7 +70,7 @@
     </message>
 </context>
 <context>
-    <name>fairlead::app::Recovery</name>
+    <name>fairlead::app::CrashRecovery</name>
     <message numerus="yes">
         <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
         <translation>

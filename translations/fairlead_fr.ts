@@ -6714,7 +6714,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>fairlead::app::Recovery</name>
+    <name>fairlead::app::CrashRecovery</name>
     <message>
         <source>restore edits</source>
         <translation>reprise des modifications</translation>

@@ -6707,7 +6707,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>fairlead::app::Recovery</name>
+    <name>fairlead::app::CrashRecovery</name>
     <message>
         <source>restore edits</source>
         <translation>恢复修改</translation>

@@ -173,7 +173,7 @@ Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& in
     return answer;
 }
 
-void AheadController::draw(const fairlead::Recovery& recovery, const Policy& policy, Answer& answer)
+void AheadController::draw(const Recovery& recovery, const Policy& policy, Answer& answer)
 {
     views::Courses::Line used{tr("effective usage"), {}, false};
     views::Courses::Line share{tr("normalized shares"), {}, true};

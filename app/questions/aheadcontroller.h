@@ -66,7 +66,7 @@ private:
                                          const Stop& stop);
     static Result<Answer> replayedAnswer(const Inputs& inputs, const AssocKey& key,
                                          const Replayed& replayed, const Stop& stop);
-    static void draw(const fairlead::Recovery& recovery, const Policy& policy, Answer& answer);
+    static void draw(const Recovery& recovery, const Policy& policy, Answer& answer);
     static Result<Answer> overtakingAnswer(const Inputs& inputs, const Jobs& labels, Others others,
                                            const Stop& stop);
 

@@ -86,10 +86,10 @@ void applyFont(const Settings& settings)
 
 void applyUnit(const Settings& settings)
 {
-    using models::valueformat::UsageUnit;
-    models::valueformat::setUsageUnit(settings.value(settingkeys::usageUnit) == nodeHours
-                                          ? UsageUnit::NodeHours
-                                          : UsageUnit::CpuHours);
+    using models::valueformat::HoursUnit;
+    models::valueformat::setHoursUnit(settings.value(settingkeys::usageUnit) == nodeHours
+                                          ? HoursUnit::NodeHours
+                                          : HoursUnit::CpuHours);
 }
 
 SettingsController::SettingsController(Settings& settings, models::ScenarioDocument& document,

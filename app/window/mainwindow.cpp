@@ -20,8 +20,8 @@
 #include "app/history/usagecontroller.h"
 #include "app/questions/advicecontroller.h"
 #include "app/questions/questions.h"
+#include "app/scenario/crashrecovery.h"
 #include "app/scenario/policycontroller.h"
-#include "app/scenario/recovery.h"
 #include "app/scenario/scenariochoices.h"
 #include "app/scenario/storedscenarios.h"
 #include "app/settings/settings.h"
@@ -122,7 +122,7 @@ void MainWindow::makeSources()
     m_connections = new ConnectionsController(*m_sources, m_settings, *m_messages, this);
     new MonitorLock(*m_connections, m_workspace.accounts, m_workspace.editor, *m_lockBar,
                     *m_docks->whatIf(), m_pages->page<views::AdvicePage>(), *m_actions);
-    m_recovery = std::make_unique<Recovery>(
+    m_recovery = std::make_unique<CrashRecovery>(
         m_workspace, *m_unsaved, *m_leave, *m_sources, *m_messages,
         [this](const QString& source, const auto& options) { open(source, options); });
     m_live = new LiveController(m_workspace, m_settings, *m_sources, *m_messages, *m_actions->live,

@@ -33,7 +33,7 @@ class OutlookController;
 class Pages;
 class PolicyController;
 class Questions;
-class Recovery;
+class CrashRecovery;
 class ScenarioController;
 class Settings;
 class SourceController;
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] Questions& questions() { return *m_questions; }
     [[nodiscard]] ApplyController& applying() { return *m_applying; }
     [[nodiscard]] LeaveQuestion& leaving() { return *m_leave; }
-    [[nodiscard]] Recovery& recovery() { return *m_recovery; }
+    [[nodiscard]] CrashRecovery& recovery() { return *m_recovery; }
 
     void saveSession();
     void restoreSession();
@@ -121,7 +121,7 @@ private:
     PolicyController* m_policies = nullptr;
     std::unique_ptr<UnsavedWork> m_unsaved;
     LeaveQuestion* m_leave = nullptr;
-    std::unique_ptr<Recovery> m_recovery; // writes what is at stake when it goes
+    std::unique_ptr<CrashRecovery> m_recovery; // writes what is at stake when it goes
 };
 
 } // namespace fairlead::app

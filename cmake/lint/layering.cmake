@@ -48,7 +48,7 @@ set(looks_up
     # schedulers() lists them all.
     "engine/priority/scheduler.cpp>engine/slurm/scheduler.h"
     "engine/priority/scheduler.cpp>engine/moab/priority/scheduler.h"
-    # A workspace has room for what any of them keeps between two evaluations.
+    # EvaluationMemory has room for what any of them keeps between two evaluations.
     "engine/priority/caches.h>engine/slurm/workspace/cache.h"
     "engine/priority/caches.h>engine/moab/priority/cache.h")
 

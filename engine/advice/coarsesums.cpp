@@ -55,14 +55,14 @@ Ties tiesOf(const QueuePoints& queue)
 /// The least power of ten that leaves next to no row misplaced, without an overflow.
 std::vector<Edit> finerWeights(const QueuePoints& queue)
 {
-    Workspace workspace;
+    EvaluationMemory memory;
     Evaluation finer;
     for (const double times : {10.0, 100.0, 1000.0, 10000.0, 100000.0}) {
         auto edits = withWeightsTimes(queue.policy(), times);
         auto inputs = queue.evaluation().inputs;
         if (!applyParameters(inputs.policy, edits))
             break;
-        evaluate(inputs, workspace, finer);
+        evaluate(inputs, memory, finer);
         const QueuePoints after(finer);
         if (after.cutCount() > 0)
             break;

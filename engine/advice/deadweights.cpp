@@ -94,13 +94,13 @@ Finding neverDecides(const QueuePoints& queue, std::size_t place, const Range& r
 
 /// How many rows stand elsewhere without the weight of a part; nothing: it cannot be taken away.
 std::optional<std::size_t> movedWithout(const Evaluation& evaluation,
-                                        const std::vector<Edit>& without, Workspace& workspace,
+                                        const std::vector<Edit>& without, EvaluationMemory& memory,
                                         Evaluation& other)
 {
     auto inputs = evaluation.inputs;
     if (!applyParameters(inputs.policy, without))
         return std::nullopt;
-    evaluate(inputs, workspace, other);
+    evaluate(inputs, memory, other);
     std::size_t moved = 0;
     for (std::size_t i = 0; i < evaluation.order.size(); ++i)
         moved += other.order[i] == evaluation.order[i] ? 0 : 1;
@@ -133,7 +133,7 @@ void findDeadWeights(const QueuePoints& queue, std::vector<Finding>& findings)
 {
     const auto& evaluation = queue.evaluation();
     const auto parts = partsOf(queue.policy());
-    Workspace workspace;
+    EvaluationMemory memory;
     Evaluation other;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (!hasWeight(parts[i]) || !settingOf(queue.policy(), i).counts
@@ -146,7 +146,7 @@ void findDeadWeights(const QueuePoints& queue, std::vector<Finding>& findings)
                 continue;
             findings.push_back(sameForAll(queue, i, range.most));
         } else if (queue.size() >= enoughForOrder) {
-            const auto moved = movedWithout(evaluation, without, workspace, other);
+            const auto moved = movedWithout(evaluation, without, memory, other);
             if (!moved
                 || static_cast<double>(*moved) > hardlyAny * static_cast<double>(queue.size()))
                 continue;

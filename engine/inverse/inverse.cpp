@@ -57,7 +57,7 @@ public:
         , m_wish(wish)
         , m_isCancelled(isCancelled)
     {
-        evaluate(inputs, m_workspace, m_evaluation);
+        evaluate(inputs, m_memory, m_evaluation);
         m_present = figureOf(m_evaluation, wish);
         m_atTheTop = wish.job.isValid() ? rowsAtTheTop(m_evaluation) : 0;
     }
@@ -103,7 +103,7 @@ private:
         const auto inputs = turned(m_inputs, *m_lever, value);
         if (!inputs)
             return m_present;
-        evaluate(*inputs, m_workspace, m_evaluation);
+        evaluate(*inputs, m_memory, m_evaluation);
         if (m_wish.job.isValid() && rowsAtTheTop(m_evaluation) > m_atTheTop)
             return m_present; // an order that numbers of jobs make, and not the lever
         const auto figure = figureOf(m_evaluation, m_wish);
@@ -205,7 +205,7 @@ private:
     bool m_moves = false;
     std::size_t m_atTheTop = 0; // rows, at present
     std::set<std::int64_t> m_refused; // values that do not fulfil the wish, the present one too
-    Workspace m_workspace;
+    EvaluationMemory m_memory;
     Evaluation m_evaluation;
 };
 } // namespace

@@ -8,8 +8,8 @@
 
 namespace fairlead {
 
-/// What is behind a Workspace: each scheduler's own.
-struct Workspace::Caches
+/// What is behind a EvaluationMemory: each scheduler's own.
+struct EvaluationMemory::Caches
 {
     slurm::Cache slurm; ///< also of the tree, which groups accounts under every scheduler
     moab::Cache moab;

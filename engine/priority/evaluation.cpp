@@ -31,16 +31,16 @@ bool hasRulesOf(const Inputs& a, const Inputs& b)
         && a.partition == b.partition && a.policy.hasRulesOf(b.policy);
 }
 
-Workspace::Workspace()
+EvaluationMemory::EvaluationMemory()
     : m_caches(std::make_unique<Caches>())
 {
 }
 
-Workspace::~Workspace() = default;
+EvaluationMemory::~EvaluationMemory() = default;
 
-void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
+void evaluate(const Inputs& inputs, EvaluationMemory& memory, Evaluation& out)
 {
-    auto& caches = workspace.caches();
+    auto& caches = memory.caches();
     const bool isNew = !hasRulesOf(out.inputs, inputs);
     const auto& scheduler = schedulerOf(inputs.policy);
     scheduler.evaluateTree(out.inputs, inputs, isNew, caches, out.assocs);
@@ -51,8 +51,8 @@ void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out)
 std::shared_ptr<const Evaluation> evaluate(const Inputs& inputs)
 {
     auto result = std::make_shared<Evaluation>();
-    Workspace workspace;
-    evaluate(inputs, workspace, *result);
+    EvaluationMemory memory;
+    evaluate(inputs, memory, *result);
     return result;
 }
 

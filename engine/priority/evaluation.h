@@ -102,15 +102,15 @@ struct Evaluation
 
 /// Memory that evaluate() keeps between calls, so that it allocates only the first time, and what
 /// it need not find again. What is in it only the schedulers know.
-class Workspace
+class EvaluationMemory
 {
 public:
     struct Caches; ///< engine/priority/caches.h
 
-    Workspace();
-    ~Workspace();
-    Workspace(const Workspace&) = delete;
-    Workspace& operator=(const Workspace&) = delete;
+    EvaluationMemory();
+    ~EvaluationMemory();
+    EvaluationMemory(const EvaluationMemory&) = delete;
+    EvaluationMemory& operator=(const EvaluationMemory&) = delete;
 
     [[nodiscard]] Caches& caches() { return *m_caches; }
 
@@ -121,7 +121,7 @@ private:
 /// Computes everything. Pure: the same inputs give the same bits. `out` may hold an older
 /// evaluation: its memory is used again, and so is what the new inputs leave as it was. Snapshots
 /// and shares are compared by address first: they must not change once they were given.
-void evaluate(const Inputs& inputs, Workspace& workspace, Evaluation& out);
+void evaluate(const Inputs& inputs, EvaluationMemory& memory, Evaluation& out);
 /// The same with memory of its own.
 std::shared_ptr<const Evaluation> evaluate(const Inputs& inputs);
 

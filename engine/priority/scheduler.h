@@ -82,10 +82,10 @@ public:
     recordedSteps(const Snapshot& snapshot) const = 0;
     /// The tree of associations. `results` belong to `before`, under other rules if `isNew`.
     virtual void evaluateTree(const Inputs& before, const Inputs& inputs, bool isNew,
-                              Workspace::Caches& caches, AssocResults& results) const = 0;
+                              EvaluationMemory::Caches& caches, AssocResults& results) const = 0;
     /// Priorities, statuses and ranks of every row; the evaluation has its inputs and the tree.
     /// `isNew`: the rest of it belongs to other rules.
-    virtual void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches,
+    virtual void evaluateQueue(Evaluation& evaluation, EvaluationMemory::Caches& caches,
                                bool isNew) const = 0;
     [[nodiscard]] virtual std::unique_ptr<const RowReader>
     reader(const Evaluation& evaluation) const = 0;

@@ -44,7 +44,7 @@ public:
 
     const Evaluation& at(std::int64_t moment)
     {
-        evaluate(m_usage.at(moment), m_workspace, m_evaluation);
+        evaluate(m_usage.at(moment), m_memory, m_evaluation);
         return m_evaluation;
     }
     [[nodiscard]] std::int64_t end() const
@@ -99,7 +99,7 @@ private:
     std::int64_t m_halfLife;
     std::optional<std::int64_t> m_wanted;
     const std::atomic<bool>* m_isCancelled;
-    Workspace m_workspace;
+    EvaluationMemory m_memory;
     Evaluation m_evaluation;
 };
 

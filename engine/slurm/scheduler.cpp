@@ -107,11 +107,12 @@ public:
         return {};
     }
     void evaluateTree(const Inputs& before, const Inputs& inputs, bool isNew,
-                      Workspace::Caches& caches, AssocResults& results) const override
+                      EvaluationMemory::Caches& caches, AssocResults& results) const override
     {
         slurm::computeTree(before, inputs, isNew, caches.slurm, results);
     }
-    void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
+    void evaluateQueue(Evaluation& evaluation, EvaluationMemory::Caches& caches,
+                       bool isNew) const override
     {
         slurm::evaluateQueue(evaluation, caches.slurm, isNew);
     }

@@ -140,7 +140,7 @@ Result<void> Evaluator::prepareTree(const EvaluationRequest& request, const Scen
 std::shared_ptr<const Evaluation> Evaluator::compute(const Inputs& inputs)
 {
     auto evaluation = m_pool.take(inputs.snapshot.get());
-    fairlead::evaluate(inputs, m_workspace, *evaluation);
+    fairlead::evaluate(inputs, m_memory, *evaluation);
     return evaluation;
 }
 

@@ -29,7 +29,7 @@ private:
     std::shared_ptr<const Evaluation> compute(const Inputs& inputs);
 
     EvaluationPool m_pool;
-    Workspace m_workspace;
+    EvaluationMemory m_memory;
     std::shared_ptr<const Snapshot> m_base; // of everything below
     std::int64_t m_now = 0;
     ColourSlots m_chosen;

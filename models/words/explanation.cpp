@@ -92,7 +92,7 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
     return {};
 }
 
-QString partSentence(const PartDifference& entry)
+QString partSentence(const ComparedPart& entry)
 {
     return Explanation::tr("%1: %2 (%3 against %4)", "factor: difference (points against points)")
         .arg(partwords::name(*entry.part), valueformat::change(entry.difference, 1),
@@ -104,7 +104,7 @@ QString decisiveSentence(const RankComparison& comparison)
     QStringList names;
     for (const auto i : comparison.decisive)
         names << partwords::name(*comparison.parts[i].part);
-    const auto differs = [](const PartDifference& part) { return part.difference != 0.0; };
+    const auto differs = [](const ComparedPart& part) { return part.difference != 0.0; };
     const auto only = std::ranges::find_if(comparison.parts, differs);
     if (names.isEmpty() && comparison.isDecidable && only != comparison.parts.end()
         && std::none_of(std::next(only), comparison.parts.end(), differs))

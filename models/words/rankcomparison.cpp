@@ -15,9 +15,9 @@ namespace fairlead::models {
 
 namespace {
 
-std::vector<PartDifference> differences(const Policy& policy, const RankComparison& comparison)
+std::vector<ComparedPart> differences(const Policy& policy, const RankComparison& comparison)
 {
-    std::vector<PartDifference> result;
+    std::vector<ComparedPart> result;
     for (const auto part : addedOrder(policy)) {
         const double a = comparison.firstPoints.points[part];
         const double b = comparison.secondPoints.points[part];
@@ -119,7 +119,7 @@ RankComparison compareRanks(const Evaluation& evaluation, RowIndex a, RowIndex b
     if (result.isDecidable)
         result.decisive = decisiveOnes(evaluation, result);
     const auto isFairShare
-        = [](const PartDifference& entry) { return entry.part->key == "fairshare"; };
+        = [](const ComparedPart& entry) { return entry.part->key == "fairshare"; };
     if (result.isSummed && policy.algorithm() == Algorithm::FairTree
         && std::ranges::any_of(result.parts, isFairShare))
         result.branch = branchPoint(evaluation, result.first, result.second);

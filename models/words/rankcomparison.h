@@ -11,7 +11,7 @@
 namespace fairlead::models {
 
 /// One part of both rows' priorities.
-struct PartDifference
+struct ComparedPart
 {
     const Part* part = nullptr;
     double first = 0.0; ///< @unit priority points  @range (-inf, inf)  @source specification 5.1
@@ -37,7 +37,7 @@ struct RankComparison
     RowIndex first; ///< the better rank
     RowIndex second;
     DecidedBy decidedBy = DecidedBy::SameRow;
-    std::vector<PartDifference> parts; ///< largest absolute difference first, equal ones left out
+    std::vector<ComparedPart> parts; ///< largest absolute difference first, equal ones left out
     /// Whether both priorities are what their parts add up to: no administrator has set one, and no
     /// earlier one is kept.
     bool isSummed = true;

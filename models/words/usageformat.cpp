@@ -38,17 +38,17 @@ HoursOf hoursOf(const Snapshot& snapshot)
     return isWeighted(snapshot) ? HoursOf::Billing : HoursOf::Cpus;
 }
 
-std::atomic<UsageUnit> chosenUnit{UsageUnit::CpuHours}; // reports are written on other threads
+std::atomic<HoursUnit> chosenUnit{HoursUnit::CpuHours}; // reports are written on other threads
 } // namespace
 
-void setUsageUnit(UsageUnit unit)
+void setHoursUnit(HoursUnit unit)
 {
     chosenUnit = unit;
 }
 
 std::optional<double> cpusOfNode(const Snapshot& snapshot)
 {
-    if (chosenUnit == UsageUnit::CpuHours || snapshot.nodeCount == 0 || snapshot.cpuCount == 0)
+    if (chosenUnit == HoursUnit::CpuHours || snapshot.nodeCount == 0 || snapshot.cpuCount == 0)
         return std::nullopt;
     return static_cast<double>(snapshot.cpuCount) / static_cast<double>(snapshot.nodeCount);
 }

@@ -15,12 +15,12 @@ namespace fairlead::models::valueformat {
 
 /// In which unit CPUs times their time are said in the whole program, as its language: CPU-hours
 /// until somebody chooses.
-enum class UsageUnit
+enum class HoursUnit
 {
     CpuHours,
     NodeHours ///< of as many CPUs as a node of the cluster has on average
 };
-void setUsageUnit(UsageUnit unit);
+void setHoursUnit(HoursUnit unit);
 /// How many CPUs a node has on average; nothing where CPU-hours are said: they were chosen, or the
 /// source does not say how many nodes and CPUs there are.
 std::optional<double> cpusOfNode(const Snapshot& snapshot);

@@ -73,14 +73,14 @@ void evaluateWith(benchmark::State& state, const char* name,
                   const std::shared_ptr<const Snapshot>& snapshot, Edit edit)
 {
     auto inputs = baselineInputs(snapshot, snapshot->computedAt);
-    Workspace workspace;
+    EvaluationMemory memory;
     Evaluation out;
-    evaluate(inputs, workspace, out);
+    evaluate(inputs, memory, out);
     std::uint32_t round = 0;
     const Rounds measured(state, name);
     for (auto _ : state) {
         edit(inputs, ++round);
-        evaluate(inputs, workspace, out);
+        evaluate(inputs, memory, out);
         benchmark::DoNotOptimize(out.order.data());
     }
 }
@@ -178,12 +178,12 @@ void wholeEvaluation(benchmark::State& state)
 void ranking(benchmark::State& state)
 {
     const auto snapshot = clusterOf(state);
-    Workspace workspace;
+    EvaluationMemory memory;
     Evaluation out;
-    evaluate(baselineInputs(snapshot, snapshot->computedAt), workspace, out);
+    evaluate(baselineInputs(snapshot, snapshot->computedAt), memory, out);
     const Rounds measured(state, "ranking");
     for (auto _ : state)
-        slurm::rankRows(out, workspace.caches().slurm);
+        slurm::rankRows(out, memory.caches().slurm);
 }
 
 /// Who moved between two evaluations of a queue, as the dashboard asks with every tick.

@@ -13,9 +13,9 @@
 #include "views/accounts/chosenrows.h"
 #include "views/accounts/fairsharetree.h"
 #include "views/accounts/filterbar.h"
-#include "views/accounts/rowfilter.h"
 #include "views/accounts/rowreveal.h"
 #include "views/accounts/treefinder.h"
+#include "views/accounts/treerowfilter.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/cells/servedbardelegate.h"
 #include "views/widgets/tables/columnfitter.h"
@@ -68,7 +68,7 @@ AccountsDock::AccountsDock(models::ScenarioDocument* document, AccountTreeModel*
     layout->setSpacing(0);
     m_trees->addWidget(m_view);
     m_trees->addWidget(m_fairshare);
-    m_filterBar = new FilterBar(new RowFilter(document, model, m_view), body);
+    m_filterBar = new FilterBar(new TreeRowFilter(document, model, m_view), body);
     layout->addWidget(m_filterBar);
     layout->addWidget(m_trees, 1);
     layout->addWidget(m_refusal);

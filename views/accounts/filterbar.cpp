@@ -3,7 +3,7 @@
 
 #include "views/accounts/filterbar.h"
 
-#include "views/accounts/rowfilter.h"
+#include "views/accounts/treerowfilter.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plainlabel.h"
 
@@ -15,7 +15,7 @@ namespace fairlead::views {
 
 using models::TreeFilter;
 
-FilterBar::FilterBar(RowFilter* filter, QWidget* scope)
+FilterBar::FilterBar(TreeRowFilter* filter, QWidget* scope)
     : QWidget(scope)
     , m_filter(filter)
     , m_choice(new QComboBox(this))
@@ -51,7 +51,7 @@ FilterBar::FilterBar(RowFilter* filter, QWidget* scope)
         refresh(); // without rows nothing is filtered
     });
     connect(m_showAll, &QAction::triggered, this, [this] { m_filter->setFilter(TreeFilter::All); });
-    connect(m_filter, &RowFilter::changed, this, &FilterBar::refresh);
+    connect(m_filter, &TreeRowFilter::changed, this, &FilterBar::refresh);
     refresh();
 }
 

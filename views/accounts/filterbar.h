@@ -11,7 +11,7 @@ class QLabel;
 
 namespace fairlead::views {
 
-class RowFilter;
+class TreeRowFilter;
 
 /// Which rows of the share tree are shown, and how many they are. Escape in `scope` shows all.
 class FilterBar : public QWidget
@@ -20,13 +20,13 @@ class FilterBar : public QWidget
 
 public:
     /// Both outlive it.
-    FilterBar(RowFilter* filter, QWidget* scope);
+    FilterBar(TreeRowFilter* filter, QWidget* scope);
 
 private:
     void refresh();
     [[nodiscard]] QString noneWords() const;
 
-    RowFilter* m_filter;
+    TreeRowFilter* m_filter;
     QComboBox* m_choice;
     QLabel* m_count;
     QLabel* m_none; ///< what is said when there are no hits

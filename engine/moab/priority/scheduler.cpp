@@ -99,12 +99,13 @@ public:
         return factsOf(snapshot).site.stepTimes;
     }
     void evaluateTree(const Inputs& before, const Inputs& inputs, bool isNew,
-                      Workspace::Caches& caches, AssocResults& results) const override
+                      EvaluationMemory::Caches& caches, AssocResults& results) const override
     {
         if (isNew || before.shares != inputs.shares) // it only groups
             slurm::buildShareTree(inputs, caches.slurm, results);
     }
-    void evaluateQueue(Evaluation& evaluation, Workspace::Caches& caches, bool isNew) const override
+    void evaluateQueue(Evaluation& evaluation, EvaluationMemory::Caches& caches,
+                       bool isNew) const override
     {
         moab::evaluateQueue(evaluation, caches.moab, isNew);
     }

@@ -207,7 +207,7 @@ Result<void> keepLimits(StoreConnection& connection, const replay::Limits& limit
 }
 
 Result<void> record(StoreConnection& connection, const Reading& reading, const QString& image,
-                    AuditTrail& trail, Recorded& recorded)
+                    AuditTrail& trail, ReadingOutcome& recorded)
 {
     const auto& records = reading.records;
     const auto present = presentOf(connection);
@@ -303,8 +303,8 @@ Result<void> checkClock(const StoreAddress& address, std::int64_t moment)
 }
 } // namespace
 
-Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records,
-                        const replay::Limits& limits)
+ReadingOutcome recordSnapshot(const StoreAddress& address, const SnapshotRecords& records,
+                              const replay::Limits& limits)
 {
     Reading kept{records, limits};
     kept.records.consumption = nullptr;
@@ -314,7 +314,7 @@ Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& reco
     if (auto good = checkClock(address, momentOf(kept.records)); !good)
         return {good.error()};
     const auto text = QString::fromLatin1(image->toBase64());
-    Recorded recorded{std::int64_t{0}};
+    ReadingOutcome recorded{std::int64_t{0}};
     recorded.moment = momentOf(kept.records);
     recorded.bytes = text.size();
     Save save(QString::fromLatin1(audited::series), {}, std::nullopt,

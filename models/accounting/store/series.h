@@ -25,7 +25,7 @@ struct KeptMoment
 };
 
 /// What became of a reading beside that it was kept.
-struct Recorded
+struct ReadingOutcome
 {
     SaveOutcome outcome; ///< as of any save; a store of another cluster is Usage
     /// The store's own snapshot is this reading too: nobody has edited it since the last one, and
@@ -42,8 +42,8 @@ struct Recorded
 /// than the clock here by more than a day, beside one that is not, is DataInvalid: the next ones
 /// would stand behind it.
 /// @param limits  become those of the store with its snapshot, unless it keeps a recording
-Recorded recordSnapshot(const StoreAddress& address, const SnapshotRecords& records,
-                        const replay::Limits& limits = {});
+ReadingOutcome recordSnapshot(const StoreAddress& address, const SnapshotRecords& records,
+                              const replay::Limits& limits = {});
 
 /// Oldest first; empty: the store has no series. Error codes: those of readStore().
 Result<std::vector<KeptMoment>> storedSeries(const StoreAddress& address);

@@ -226,7 +226,7 @@ private slots:
         const bool isSaid = std::ranges::any_of(labels, [](const QLabel* label) {
             return label->text().contains("node-hours, decayed");
         });
-        models::valueformat::setUsageUnit(models::valueformat::UsageUnit::CpuHours);
+        models::valueformat::setHoursUnit(models::valueformat::HoursUnit::CpuHours);
         QVERIFY(isSaid);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/scenario/recovery.h"
+#include "app/scenario/crashrecovery.h"
 #include "tests/app/connections/connectionsfixture.h"
 #include "tests/support/leftedits.h"
 #include "tests/support/qttestmain.h"
@@ -49,7 +49,7 @@ struct Start
     {
         const auto unsaved = fixture.folder.filePath("unsaved");
         tests::leaveEdits(unsaved, "demo:limoges", tests::oneEdit, "left", before);
-        const QSignalSpy offered(&fixture.window.recovery(), &app::Recovery::offered);
+        const QSignalSpy offered(&fixture.window.recovery(), &app::CrashRecovery::offered);
         fixture.window.beginAutosave(unsaved);
         QTRY_COMPARE(offered.count(), 1);
     }

@@ -96,17 +96,17 @@ void expectNoMemoryAfterTheFirst(const char* name, const Inputs& inputs, const P
     all.push_back(inputs);
     all.back().shares = shares;
 
-    Workspace workspace;
+    EvaluationMemory memory;
     Evaluation evaluation;
     std::vector<std::vector<std::uint32_t>> priorities;
     for (const auto& some : all) {
-        evaluate(some, workspace, evaluation);
+        evaluate(some, memory, evaluation);
         priorities.push_back(evaluation.priority);
     }
     const auto before = allocations.load();
     std::size_t differing = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        evaluate(all[i], workspace, evaluation);
+        evaluate(all[i], memory, evaluation);
         differing += evaluation.priority != priorities[i] ? 1 : 0;
     }
     EXPECT_EQ(allocations.load() - before, 0U) << name;
@@ -181,7 +181,7 @@ struct Footprint
 {
     double evaluated = 0; // snapshot and one evaluation
     double another = 0; // one more evaluation
-    double workspace = 0;
+    double memory = 0;
 };
 
 Footprint footprintOf(SnapshotRecords records)
@@ -194,13 +194,13 @@ Footprint footprintOf(SnapshotRecords records)
     Footprint result;
     Evaluation first;
     {
-        Workspace workspace;
-        evaluate(inputs, workspace, first);
-        const auto withWorkspace = bytes();
+        EvaluationMemory memory;
+        evaluate(inputs, memory, first);
+        const auto withMemory = bytes();
         Evaluation second;
-        evaluate(inputs, workspace, second);
-        result.another = bytes() - withWorkspace;
-        result.workspace = withWorkspace - afterSnapshot - result.another;
+        evaluate(inputs, memory, second);
+        result.another = bytes() - withMemory;
+        result.memory = withMemory - afterSnapshot - result.another;
     }
     result.evaluated = bytes() - start;
     return result;
@@ -217,11 +217,10 @@ TEST(Allocations, memoryPerJobAndPerAssociationStaysSmall)
     const auto users = footprintOf(largeCluster(many, few));
     EXPECT_LE((jobs.evaluated - base.evaluated) / more, 128.0);
     EXPECT_LE((jobs.another - base.another) / more, 16.0);
-    EXPECT_LE((jobs.workspace - base.workspace) / more, 25.0); // malloc may give some more
+    EXPECT_LE((jobs.memory - base.memory) / more, 25.0); // malloc may give some more
     EXPECT_LE((users.evaluated - base.evaluated) / more, 160.0);
-    std::printf("bytes per job: %.1f, each further evaluation %.1f, workspace %.1f; "
+    std::printf("bytes per job: %.1f, each further evaluation %.1f, memory %.1f; "
                 "per association: %.1f\n",
                 (jobs.evaluated - base.evaluated) / more, (jobs.another - base.another) / more,
-                (jobs.workspace - base.workspace) / more,
-                (users.evaluated - base.evaluated) / more);
+                (jobs.memory - base.memory) / more, (users.evaluated - base.evaluated) / more);
 }

@@ -121,12 +121,12 @@ RC_GTEST_PROP(Incremental, onlyWhatChangedHasTheBitsOfEverything, ())
 {
     const auto snapshot = randomSnapshot();
     auto inputs = baselineInputs(snapshot, snapshot->computedAt);
-    Workspace workspace;
+    EvaluationMemory memory;
     std::array<Evaluation, 2> used; // as the pool of the dashboard gives them out
     for (int round = 0; round < 12; ++round) {
         editOnce(inputs);
         auto& out = used[*rc::gen::inRange<std::size_t>(0, used.size())];
-        evaluate(inputs, workspace, out);
+        evaluate(inputs, memory, out);
         assertSame(out, *evaluate(inputs));
     }
 }

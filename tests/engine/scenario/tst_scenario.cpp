@@ -152,16 +152,16 @@ TEST(Scenario, readsShares)
         EXPECT_FALSE(parseShares(text)) << text;
 }
 
-TEST(Evaluation, aWorkspaceThatWasUsedChangesNothing)
+TEST(Evaluation, memoryThatWasUsedChangesNothing)
 {
     const auto first = built(twoAccounts());
     const auto second = built(treeRecords("z 1 5\n  @q 1 5\n"));
-    Workspace workspace;
+    EvaluationMemory memory;
     Evaluation out;
-    evaluate(baselineInputs(first, 1000000), workspace, out);
+    evaluate(baselineInputs(first, 1000000), memory, out);
     const auto priorities = out.priority;
-    evaluate(baselineInputs(second, 1000000), workspace, out);
-    evaluate(baselineInputs(first, 1000000), workspace, out);
+    evaluate(baselineInputs(second, 1000000), memory, out);
+    evaluate(baselineInputs(first, 1000000), memory, out);
     EXPECT_EQ(out.priority, priorities);
     EXPECT_EQ(out.assocs.fairShare, evaluate(baselineInputs(first, 1000000))->assocs.fairShare);
 }

@@ -17,7 +17,7 @@ class PlanModelTest : public QObject
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
-    void cleanup() { valueformat::setUsageUnit(valueformat::UsageUnit::CpuHours); }
+    void cleanup() { valueformat::setHoursUnit(valueformat::HoursUnit::CpuHours); }
 
     void whatIsAheadIsSaidInTheChosenUnit()
     {
@@ -34,7 +34,7 @@ private slots:
         QCOMPARE(heading(), QStringLiteral("CPU-hours ahead"));
         model.setPlaces({place}, cluster);
         QCOMPARE(cell(), QStringLiteral("640.0 (64.0)"));
-        valueformat::setUsageUnit(valueformat::UsageUnit::NodeHours);
+        valueformat::setHoursUnit(valueformat::HoursUnit::NodeHours);
         model.setPlaces({place}, cluster);
         QCOMPARE(heading(), QStringLiteral("Node-hours ahead"));
         QCOMPARE(cell(), QStringLiteral("10.0 (1.0)"));

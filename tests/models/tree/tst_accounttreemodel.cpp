@@ -118,11 +118,11 @@ private slots:
         QCOMPARE(heading(slurm, nullptr), "Used (h)");
         QCOMPARE(heading(slurm, &snapshot), "Used (CPU-h)");
         QCOMPARE(heading(maui, &snapshot), "Used (h)");
-        valueformat::setUsageUnit(valueformat::UsageUnit::NodeHours);
+        valueformat::setHoursUnit(valueformat::HoursUnit::NodeHours);
         const QStringList nodes{heading(slurm, &snapshot), heading(maui, &snapshot)};
         snapshot.partitions.emplace_back().billingWeights = "cpu=1";
         const auto weighted = heading(slurm, &snapshot);
-        valueformat::setUsageUnit(valueformat::UsageUnit::CpuHours);
+        valueformat::setHoursUnit(valueformat::HoursUnit::CpuHours);
         QCOMPARE(nodes, QStringList({"Used (node-h)", "Used (node-h)"})); // as its cells
         QCOMPARE(weighted, "Used (billing-h)");
     }

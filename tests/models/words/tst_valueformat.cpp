@@ -123,7 +123,7 @@ private slots:
         constexpr long double used = 640.0L * 3600.0L;
         QCOMPARE(valueformat::usage(snapshot, used), "640.0 CPU-hours");
         QVERIFY(!valueformat::cpusOfNode(snapshot));
-        valueformat::setUsageUnit(valueformat::UsageUnit::NodeHours);
+        valueformat::setHoursUnit(valueformat::HoursUnit::NodeHours);
         const auto chosen = valueformat::usage(snapshot, used);
         const auto heading = valueformat::cpuUnit(snapshot);
         const auto amount = valueformat::cpuUse(snapshot, used);
@@ -131,7 +131,7 @@ private slots:
         const auto unknown = valueformat::usage(Snapshot(), used);
         snapshot.partitions.emplace_back().billingWeights = "cpu=1";
         const auto weighted = valueformat::usage(snapshot, used);
-        valueformat::setUsageUnit(valueformat::UsageUnit::CpuHours);
+        valueformat::setHoursUnit(valueformat::HoursUnit::CpuHours);
         QCOMPARE(chosen, "10.0 node-hours");
         QCOMPARE(heading, "node-hours");
         QCOMPARE(amount, "10.0");

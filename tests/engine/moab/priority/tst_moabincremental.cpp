@@ -96,12 +96,12 @@ void checkSession(moab::Dialect dialect, const std::string& more)
     const auto snapshot = buildSnapshot(randomQueue(dialect, more).records());
     RC_ASSERT(snapshot.has_value());
     auto inputs = baselineInputs(*snapshot, MoabQueue::now);
-    Workspace workspace;
+    EvaluationMemory memory;
     std::array<Evaluation, 2> used; // as the pool of the dashboard gives them out
     for (int round = 0; round < 12; ++round) {
         editOnce(inputs);
         auto& out = used[*rc::gen::inRange<std::size_t>(0, used.size())];
-        evaluate(inputs, workspace, out);
+        evaluate(inputs, memory, out);
         assertSame(out, *evaluate(inputs));
         for (std::size_t i = 0; i < out.status.size(); ++i) {
             const auto terms = moab::termsOf(out, RowIndex(i));

@@ -23,13 +23,13 @@ namespace fairlead::views {
 /// readings. What is selected when something else changes stays, so that nobody loses the row that
 /// they work on; what is selected by a search or another page is shown in any case. Belongs to the
 /// view.
-class RowFilter : public QObject
+class TreeRowFilter : public QObject
 {
     Q_OBJECT
 
 public:
-    RowFilter(const models::ScenarioDocument* document, models::AccountTreeModel* model,
-              QTreeView* view);
+    TreeRowFilter(const models::ScenarioDocument* document, models::AccountTreeModel* model,
+                  QTreeView* view);
 
     void setFilter(models::TreeFilter filter);
     [[nodiscard]] models::TreeFilter filter() const { return m_filter; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/scenario/recovery.h"
+#include "app/scenario/crashrecovery.h"
 
 #include "app/editing/leavequestion.h"
 #include "app/editing/unsavedwork.h"
@@ -24,8 +24,8 @@
 
 namespace fairlead::app {
 
-Recovery::Recovery(Workspace& workspace, UnsavedWork& work, LeaveQuestion& leave,
-                   SourceController& sources, views::MessageBar& messages, Opener open)
+CrashRecovery::CrashRecovery(Workspace& workspace, UnsavedWork& work, LeaveQuestion& leave,
+                             SourceController& sources, views::MessageBar& messages, Opener open)
     : m_workspace(workspace)
     , m_work(work)
     , m_leave(leave)
@@ -51,9 +51,9 @@ Recovery::Recovery(Workspace& workspace, UnsavedWork& work, LeaveQuestion& leave
     connect(&m_sources, &SourceController::abandoned, this, [offerAgain] { offerAgain({}); });
 }
 
-Recovery::~Recovery() = default;
+CrashRecovery::~CrashRecovery() = default;
 
-void Recovery::begin(const QString& folder)
+void CrashRecovery::begin(const QString& folder)
 {
     m_folder = folder;
     m_autosave = std::make_unique<Autosave>(m_workspace.document, m_work, folder);
@@ -82,7 +82,7 @@ void Recovery::begin(const QString& folder)
     m_autosave->begin();
 }
 
-void Recovery::offer(const std::shared_ptr<UnsavedFile>& left, const QString& whyNot)
+void CrashRecovery::offer(const std::shared_ptr<UnsavedFile>& left, const QString& whyNot)
 {
     const auto& content = left->content();
     const auto obstacle = whyNot.isEmpty()
@@ -103,7 +103,7 @@ void Recovery::offer(const std::shared_ptr<UnsavedFile>& left, const QString& wh
 }
 
 // The button stands beside the other one, and nothing would bring them back.
-void Recovery::discard(const std::shared_ptr<UnsavedFile>& left)
+void CrashRecovery::discard(const std::shared_ptr<UnsavedFile>& left)
 {
     const auto& content = left->content();
     auto* box = new views::PlainMessageBox(
@@ -129,7 +129,7 @@ void Recovery::discard(const std::shared_ptr<UnsavedFile>& left)
     box->open();
 }
 
-void Recovery::restore(const std::shared_ptr<UnsavedFile>& left)
+void CrashRecovery::restore(const std::shared_ptr<UnsavedFile>& left)
 {
     if (m_sources.source() == left->content().source) {
         m_leave.ask([this, left] { takeUp(left); }, [this, left] { offer(left); });
@@ -140,7 +140,7 @@ void Recovery::restore(const std::shared_ptr<UnsavedFile>& left)
     m_open(left->content().source, left->content().options);
 }
 
-void Recovery::takeUp(const std::shared_ptr<UnsavedFile>& left)
+void CrashRecovery::takeUp(const std::shared_ptr<UnsavedFile>& left)
 {
     const auto& content = left->content();
     m_workspace.document.recall(conflictsWith(content.scenario, content.before));

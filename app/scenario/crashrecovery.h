@@ -22,7 +22,7 @@ struct Workspace;
 
 /// Keeps unsaved edits while the window is open, and offers those that windows have left which did
 /// not close properly: a question for each. Its source is opened, and the edits come back on it.
-class Recovery : public QObject
+class CrashRecovery : public QObject
 {
     Q_OBJECT
 
@@ -30,9 +30,9 @@ public:
     using Opener = std::function<void(const QString&, const accounting::SourceOptions&)>;
 
     /// `open` opens a source of any kind. All outlive it.
-    Recovery(Workspace& workspace, UnsavedWork& work, LeaveQuestion& leave,
-             SourceController& sources, views::MessageBar& messages, Opener open);
-    ~Recovery() override;
+    CrashRecovery(Workspace& workspace, UnsavedWork& work, LeaveQuestion& leave,
+                  SourceController& sources, views::MessageBar& messages, Opener open);
+    ~CrashRecovery() override;
 
     /// Keeps them in this folder from now on.
     void begin(const QString& folder);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/accounts/rowfilter.h"
+#include "views/accounts/treerowfilter.h"
 
 #include "models/document/scenariodocument.h"
 #include "models/tree/accounttreemodel.h"
@@ -14,8 +14,8 @@ namespace fairlead::views {
 using models::ScenarioDocument;
 using models::TreeFilter;
 
-RowFilter::RowFilter(const ScenarioDocument* document, models::AccountTreeModel* model,
-                     QTreeView* view)
+TreeRowFilter::TreeRowFilter(const ScenarioDocument* document, models::AccountTreeModel* model,
+                             QTreeView* view)
     : QObject(view)
     , m_document(document)
     , m_model(model)
@@ -34,10 +34,10 @@ RowFilter::RowFilter(const ScenarioDocument* document, models::AccountTreeModel*
     connect(document, &ScenarioDocument::sharesChanged, this, again);
     connect(document, &ScenarioDocument::snapshotShown, this, again);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &RowFilter::showSelected);
+            &TreeRowFilter::showSelected);
 }
 
-void RowFilter::setFilter(TreeFilter filter)
+void TreeRowFilter::setFilter(TreeFilter filter)
 {
     if (filter == m_filter || !m_document->hasSnapshot())
         return;
@@ -59,7 +59,7 @@ void RowFilter::setFilter(TreeFilter filter)
     emit changed();
 }
 
-void RowFilter::apply()
+void TreeRowFilter::apply()
 {
     auto rows = filteredRows(*m_document, m_filter);
     for (const auto row : chosenRows(*m_view, *m_model))
@@ -69,14 +69,14 @@ void RowFilter::apply()
     emit changed();
 }
 
-void RowFilter::addWithParents(std::vector<bool>& isShown, AssocIndex row) const
+void TreeRowFilter::addWithParents(std::vector<bool>& isShown, AssocIndex row) const
 {
     const auto& parents = m_document->snapshot()->assocs.parent;
     for (; row.isValid() && !isShown[row.at()]; row = parents[row.at()])
         isShown[row.at()] = true;
 }
 
-void RowFilter::hideAllBut(const std::vector<bool>& isShown)
+void TreeRowFilter::hideAllBut(const std::vector<bool>& isShown)
 {
     for (std::size_t i = 0; i < isShown.size(); ++i) {
         const auto index = m_model->indexOf(AssocIndex(i));
@@ -86,7 +86,7 @@ void RowFilter::hideAllBut(const std::vector<bool>& isShown)
     }
 }
 
-void RowFilter::unfoldHits(const std::vector<bool>& isShown)
+void TreeRowFilter::unfoldHits(const std::vector<bool>& isShown)
 {
     const auto& parents = m_document->snapshot()->assocs.parent;
     for (std::size_t i = 1; i < isShown.size(); ++i) {
@@ -96,7 +96,7 @@ void RowFilter::unfoldHits(const std::vector<bool>& isShown)
 }
 
 /// What is edited is seen: hidden rows are not selected.
-void RowFilter::dropHidden(const std::vector<bool>& isShown)
+void TreeRowFilter::dropHidden(const std::vector<bool>& isShown)
 {
     std::vector<AssocIndex> kept;
     const auto chosen = chosenRows(*m_view, *m_model);
@@ -117,7 +117,7 @@ void RowFilter::dropHidden(const std::vector<bool>& isShown)
         selection->clear();
 }
 
-void RowFilter::showSelected(const QItemSelection& selected)
+void TreeRowFilter::showSelected(const QItemSelection& selected)
 {
     if (!isFiltering() || !m_document->hasSnapshot())
         return;
