@@ -11,7 +11,7 @@
 #include "engine/priority/underpolicy.h"
 #include "engine/replay/outcome/outlook.h"
 #include "engine/scenario/scenario.h"
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
 
 #include <QObject>
 #include <QString>

@@ -9,7 +9,7 @@
 #include "engine/replay/outcome/outlook.h"
 #include "engine/replay/outcome/replicas.h"
 #include "engine/scenario/scenario.h"
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
 #include "models/outlook/outlookview.h"
 
 #include <QString>

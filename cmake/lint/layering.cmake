@@ -31,11 +31,12 @@ set(allowed_app ${layers})
 
 # The rooms of a folder, lowest first: each may know itself and those before it. A room is a folder, with
 # the folders below it that are no room of their own: slurm is what is beside slurm/config and the others.
-set(houses engine/replay engine models app)
+set(houses engine/replay engine models/accounting/slurmtext models app)
 set(rooms_engine base slurm/config moab/config moab/data policy cluster priority scenario
     slurm/workspace slurm/usage slurm/fairshare slurm/priority slurm/proof moab/priority
     replay advice slurm/flaws slurm plan recovery inverse finder anonymous)
 set(rooms_engine/replay recording placement limits state schedulers clock past outcome)
+set(rooms_models/accounting/slurmtext text config submission machine workload usage queue tree history json)
 set(rooms_models usage pies words worker connections files accounting
     search evaluation document lists queue tree outlook advice help)
 set(rooms_app process language credentials reports reports/pdf cli

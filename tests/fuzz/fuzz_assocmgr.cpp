@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/assocmgrreader.h"
-#include "models/accounting/slurmtext/usagereader.h"
+#include "models/accounting/slurmtext/tree/assocmgrreader.h"
+#include "models/accounting/slurmtext/usage/usagereader.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

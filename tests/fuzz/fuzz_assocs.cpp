@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/assocreader.h"
+#include "models/accounting/slurmtext/tree/assocreader.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/clusterreader.h"
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
+#include "models/accounting/slurmtext/machine/clusterreader.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/cyclereader.h"
+#include "models/accounting/slurmtext/usage/cyclereader.h"
 #include "tests/fuzz/support.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/historyreader.h"
+#include "models/accounting/slurmtext/usage/historyreader.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

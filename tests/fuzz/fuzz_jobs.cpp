@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/jobreader.h"
+#include "models/accounting/slurmtext/queue/jobreader.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/jsonhistory.h"
-#include "models/accounting/slurmtext/jsonreader.h"
+#include "models/accounting/slurmtext/json/jsonhistory.h"
+#include "models/accounting/slurmtext/json/jsonreader.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

@@ -4,10 +4,11 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/scenario/scenario.h"
-#include "models/accounting/slurmtext/fields.h"
-#include "models/accounting/slurmtext/hostlist.h"
-#include "models/accounting/slurmtext/jobreader.h"
-#include "models/accounting/slurmtext/keyvalues.h"
+#include "models/accounting/slurmtext/queue/jobreader.h"
+#include "models/accounting/slurmtext/text/fields.h"
+#include "models/accounting/slurmtext/text/hostlist.h"
+#include "models/accounting/slurmtext/text/jobstates.h"
+#include "models/accounting/slurmtext/text/keyvalues.h"
 #include "tests/fuzz/support.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/usagereader.h"
+#include "models/accounting/slurmtext/usage/usagereader.h"
 #include "tests/fuzz/support.h"
 
 using namespace fairlead;

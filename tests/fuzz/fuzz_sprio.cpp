@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/sprioreader.h"
+#include "models/accounting/slurmtext/queue/sprioreader.h"
 #include "models/accounting/sources/capture/answeredmoment.h"
 #include "tests/fuzz/support.h"
 

@@ -7,9 +7,9 @@
 #include "engine/base/text.h"
 #include "models/accounting/changes/sacctmgrscript.h"
 #include "models/accounting/changes/slurmconflines.h"
-#include "models/accounting/slurmtext/configreader.h"
-#include "models/accounting/slurmtext/takenvalue.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/config/configreader.h"
+#include "models/accounting/slurmtext/config/takenvalue.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 #include "models/files/inputfile.h"
 
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/accounting/changes/unifieddiff.h"
-#include "models/accounting/slurmtext/assignment.h"
+#include "models/accounting/slurmtext/config/assignment.h"
 
 #include <optional>
 #include <string>

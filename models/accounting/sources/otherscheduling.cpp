@@ -3,8 +3,8 @@
 
 #include "models/accounting/sources/otherscheduling.h"
 
-#include "models/accounting/slurmtext/configuredmachine.h"
-#include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/config/configuredmachine.h"
+#include "models/accounting/slurmtext/machine/machinereader.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 
 #include "engine/base/issues.h"
 #include "engine/replay/outcome/outlook.h"
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
 
 #include <memory>
 #include <vector>

@@ -7,9 +7,9 @@
 #include "engine/moab/config/config.h"
 #include "engine/moab/config/parameters.h"
 #include "engine/slurm/parameters.h"
-#include "models/accounting/slurmtext/clusterreader.h"
-#include "models/accounting/slurmtext/configreader.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/config/configreader.h"
+#include "models/accounting/slurmtext/machine/clusterreader.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 #include "models/accounting/sources/moab/moabconfig.h"
 #include "models/accounting/sources/otherscheduling.h"
 

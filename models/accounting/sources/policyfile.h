@@ -6,7 +6,7 @@
 #include "engine/base/issues.h"
 #include "engine/base/result.h"
 #include "engine/priority/underpolicy.h"
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
 #include "models/accounting/sources/source.h"
 
 /// Settings of schedulers that are not part of a source, and the files that a source has its

@@ -4,7 +4,7 @@
 #include "models/accounting/sources/scheduling.h"
 
 #include "engine/slurm/parameters.h"
-#include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/machine/machinereader.h"
 #include "models/accounting/sources/store/storefolder.h"
 
 #include <QFileInfo>

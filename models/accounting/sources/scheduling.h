@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/replay/recording/recording.h"
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 namespace fairlead::accounting {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/slurm/proof/agemoment.h"
-#include "models/accounting/slurmtext/savedusage.h"
+#include "models/accounting/slurmtext/usage/savedusage.h"
 
 namespace fairlead::accounting {
 

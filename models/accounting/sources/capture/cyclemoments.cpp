@@ -3,7 +3,7 @@
 
 #include "models/accounting/sources/capture/cyclemoments.h"
 
-#include "models/accounting/slurmtext/cyclereader.h"
+#include "models/accounting/slurmtext/usage/cyclereader.h"
 #include "models/files/inputfile.h"
 
 #include <QFile>

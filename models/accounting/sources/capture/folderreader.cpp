@@ -5,7 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
-#include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/text/fields.h"
 #include "models/accounting/sources/capture/localtimes.h"
 #include "models/files/inputfile.h"
 

@@ -3,8 +3,8 @@
 
 #include "models/accounting/sources/capture/folderversion.h"
 
-#include "models/accounting/slurmtext/jsonreader.h"
-#include "models/accounting/slurmtext/nodereader.h"
+#include "models/accounting/slurmtext/json/jsonreader.h"
+#include "models/accounting/slurmtext/machine/nodereader.h"
 
 #include <array>
 

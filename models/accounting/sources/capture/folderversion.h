@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
 #include "models/accounting/sources/capture/folderreader.h"
 
 namespace fairlead::accounting {

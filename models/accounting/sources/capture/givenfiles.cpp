@@ -3,10 +3,10 @@
 
 #include "models/accounting/sources/capture/givenfiles.h"
 
-#include "models/accounting/slurmtext/assocmgrreader.h"
-#include "models/accounting/slurmtext/clusterreader.h"
-#include "models/accounting/slurmtext/textlines.h"
-#include "models/accounting/slurmtext/usagereader.h"
+#include "models/accounting/slurmtext/machine/clusterreader.h"
+#include "models/accounting/slurmtext/text/textlines.h"
+#include "models/accounting/slurmtext/tree/assocmgrreader.h"
+#include "models/accounting/slurmtext/usage/usagereader.h"
 
 #include <algorithm>
 

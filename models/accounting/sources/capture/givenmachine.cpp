@@ -3,9 +3,9 @@
 
 #include "models/accounting/sources/capture/givenmachine.h"
 
-#include "models/accounting/slurmtext/jsonhistory.h"
-#include "models/accounting/slurmtext/machinereader.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/json/jsonhistory.h"
+#include "models/accounting/slurmtext/machine/machinereader.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 #include "models/accounting/sources/capture/givenfiles.h"
 
 #include <set>

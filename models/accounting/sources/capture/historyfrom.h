@@ -5,7 +5,7 @@
 
 #include "engine/base/issues.h"
 #include "engine/replay/recording/machine.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 
 #include <optional>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "models/accounting/sources/capture/localtimes.h"
 
 #include "engine/base/text.h"
-#include "models/accounting/slurmtext/fields.h"
+#include "models/accounting/slurmtext/text/fields.h"
 #include "models/files/inputfile.h"
 
 #include <QFile>

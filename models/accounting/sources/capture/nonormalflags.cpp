@@ -4,7 +4,7 @@
 #include "models/accounting/sources/capture/nonormalflags.h"
 
 #include "engine/slurm/parameters.h"
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
 
 namespace fairlead::accounting {
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
 #include "models/accounting/sources/sourceoptions.h"
 
 #include <optional>

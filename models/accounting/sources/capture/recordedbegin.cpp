@@ -3,7 +3,7 @@
 
 #include "models/accounting/sources/capture/recordedbegin.h"
 
-#include "models/accounting/slurmtext/historyholes.h"
+#include "models/accounting/slurmtext/workload/historyholes.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 
 #include "models/accounting/sources/capture/treefiles.h"
 
-#include "models/accounting/slurmtext/assocreader.h"
-#include "models/accounting/slurmtext/jsonreader.h"
+#include "models/accounting/slurmtext/json/jsonreader.h"
+#include "models/accounting/slurmtext/tree/assocreader.h"
 
 namespace fairlead::accounting {
 

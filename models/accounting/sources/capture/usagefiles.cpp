@@ -6,12 +6,12 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/slurm/usage/endedcharges.h"
-#include "models/accounting/slurmtext/assocmgrreader.h"
-#include "models/accounting/slurmtext/jobcount.h"
-#include "models/accounting/slurmtext/jsonreader.h"
-#include "models/accounting/slurmtext/statefiles.h"
-#include "models/accounting/slurmtext/usagereader.h"
-#include "models/accounting/slurmtext/usagesums.h"
+#include "models/accounting/slurmtext/json/jsonreader.h"
+#include "models/accounting/slurmtext/queue/jobcount.h"
+#include "models/accounting/slurmtext/tree/assocmgrreader.h"
+#include "models/accounting/slurmtext/usage/statefiles.h"
+#include "models/accounting/slurmtext/usage/usagereader.h"
+#include "models/accounting/slurmtext/usage/usagesums.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/accounting/slurmtext/savedusage.h"
+#include "models/accounting/slurmtext/usage/savedusage.h"
 #include "models/accounting/sources/capture/folderreader.h"
 
 #include <array>

@@ -4,7 +4,7 @@
 #include "models/accounting/sources/capture/writtenmoment.h"
 
 #include "engine/base/timetext.h"
-#include "models/accounting/slurmtext/statefiles.h"
+#include "models/accounting/slurmtext/usage/statefiles.h"
 
 #include <algorithm>
 #include <cstdlib>

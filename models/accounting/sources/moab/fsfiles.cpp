@@ -4,7 +4,7 @@
 #include "models/accounting/sources/moab/fsfiles.h"
 
 #include "engine/base/text.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 
 #include <QDir>
 

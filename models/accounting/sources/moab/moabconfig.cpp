@@ -4,8 +4,8 @@
 #include "models/accounting/sources/moab/moabconfig.h"
 
 #include "engine/moab/config/config.h"
-#include "models/accounting/slurmtext/configreader.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/config/configreader.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/cluster/snapshotbuilder.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 
 namespace fairlead::accounting {
 

@@ -5,7 +5,7 @@
 
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/moab/config/settings.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/machinereader.h"
-#include "models/accounting/slurmtext/nodeeventreader.h"
+#include "models/accounting/slurmtext/history/nodeeventreader.h"
+#include "models/accounting/slurmtext/machine/machinereader.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/arraytasks.h"
-#include "models/accounting/slurmtext/historyjobs.h"
+#include "models/accounting/slurmtext/text/arraytasks.h"
+#include "models/accounting/slurmtext/workload/historyjobs.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"
 
 #include <charconv>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/limitsreader.h"
+#include "models/accounting/slurmtext/tree/limitsreader.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"
 
 #include <array>

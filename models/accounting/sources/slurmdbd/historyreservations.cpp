@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/historyjob.h"
-#include "models/accounting/slurmtext/reservationreader.h"
+#include "models/accounting/slurmtext/workload/historyjob.h"
+#include "models/accounting/slurmtext/workload/reservationreader.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"
 
 namespace fairlead::accounting {

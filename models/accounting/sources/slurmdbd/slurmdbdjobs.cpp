@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/text.h"
-#include "models/accounting/slurmtext/arraytasks.h"
-#include "models/accounting/slurmtext/countedissue.h"
-#include "models/accounting/slurmtext/historyreader.h"
+#include "models/accounting/slurmtext/text/arraytasks.h"
+#include "models/accounting/slurmtext/text/countedissue.h"
+#include "models/accounting/slurmtext/usage/historyreader.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdtables.h"
 
 #include <algorithm>

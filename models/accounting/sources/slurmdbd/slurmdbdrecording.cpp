@@ -3,9 +3,9 @@
 
 #include "models/accounting/sources/slurmdbd/slurmdbdrecording.h"
 
-#include "models/accounting/slurmtext/machinereader.h"
-#include "models/accounting/slurmtext/reservationreader.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/machine/machinereader.h"
+#include "models/accounting/slurmtext/text/textlines.h"
+#include "models/accounting/slurmtext/workload/reservationreader.h"
 #include "models/accounting/sources/capture/givenmachine.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/slurmdbd/historytables.h"

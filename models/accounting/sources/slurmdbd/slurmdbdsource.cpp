@@ -5,8 +5,8 @@
 
 #include "engine/base/text.h"
 #include "engine/slurm/priority/priorityflags.h"
-#include "models/accounting/slurmtext/clusterreader.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/machine/clusterreader.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 #include "models/accounting/sources/capture/givenfiles.h"
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/slurmdbd/slurmdbdrecording.h"

@@ -3,9 +3,9 @@
 
 #include "models/accounting/sources/slurmrest/slurmrestsource.h"
 
-#include "models/accounting/slurmtext/jsonreader.h"
-#include "models/accounting/slurmtext/jsonvalues.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/json/jsonreader.h"
+#include "models/accounting/slurmtext/text/jsonvalues.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 #include "models/accounting/sources/capture/capturefolder.h"
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/slurmrest/httprequest.h"

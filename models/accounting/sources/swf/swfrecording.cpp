@@ -4,7 +4,7 @@
 #include "models/accounting/sources/swf/swfrecording.h"
 
 #include "engine/base/timetext.h"
-#include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/machine/machinereader.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/accounting/sources/swf/swfnames.h"
 

@@ -4,9 +4,9 @@
 #include "models/accounting/sources/swf/swfsource.h"
 
 #include "engine/base/timetext.h"
-#include "models/accounting/slurmtext/clusterreader.h"
-#include "models/accounting/slurmtext/configreader.h"
-#include "models/accounting/slurmtext/historyreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
+#include "models/accounting/slurmtext/machine/clusterreader.h"
+#include "models/accounting/slurmtext/usage/historyreader.h"
 #include "models/accounting/sources/fingerprint.h"
 #include "models/accounting/sources/swf/swfnames.h"
 #include "models/accounting/sources/swf/swfrecording.h"

@@ -3,7 +3,7 @@
 
 #include "engine/base/text.h"
 #include "models/accounting/changes/dumpcheck.h"
-#include "models/accounting/slurmtext/assocreader.h"
+#include "models/accounting/slurmtext/tree/assocreader.h"
 #include "tests/support/randomscenario.h"
 
 #include <gmock/gmock.h>

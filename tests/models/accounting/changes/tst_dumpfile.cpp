@@ -4,7 +4,7 @@
 #include "models/accounting/changes/dumpfile.h"
 #include "models/accounting/changes/dumpline.h"
 #include "models/accounting/changes/unifieddiff.h"
-#include "models/accounting/slurmtext/assocreader.h"
+#include "models/accounting/slurmtext/tree/assocreader.h"
 #include "tests/support/englishnotes.h"
 #include "tests/support/randomscenario.h"
 #include "tests/support/sacctmgrmodel.h"

@@ -4,7 +4,7 @@
 #include "engine/base/text.h"
 #include "models/accounting/changes/slurmconfedit.h"
 #include "models/accounting/changes/unifieddiff.h"
-#include "models/accounting/slurmtext/configreader.h"
+#include "models/accounting/slurmtext/config/configreader.h"
 #include "tests/support/englishnotes.h"
 
 #include <QFile>

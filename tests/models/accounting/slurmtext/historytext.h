@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/accounting/slurmtext/jobhistoryreader.h"
-#include "models/accounting/slurmtext/machinereader.h"
+#include "models/accounting/slurmtext/history/jobhistoryreader.h"
+#include "models/accounting/slurmtext/machine/machinereader.h"
 #include "tests/models/accounting/slurmtext/textof.h"
 
 #include <stdexcept>

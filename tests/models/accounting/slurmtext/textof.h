@@ -5,7 +5,7 @@
 
 #include "engine/base/issues.h"
 #include "engine/cluster/snapshotbuilder.h"
-#include "models/accounting/slurmtext/textlines.h"
+#include "models/accounting/slurmtext/text/textlines.h"
 
 #include <QByteArray>
 #include <QFile>

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording/recording.h"
+#include "models/accounting/slurmtext/text/fields.h"
+#include "models/accounting/slurmtext/text/textlines.h"
+
+namespace fairlead::accounting {
+
+/// `sacctmgr -P show qos`: the limits of QOS.
+void readQosLimits(const std::vector<Line>& lines, const std::string& file,
+                   replay::Recording& recording);
+/// `scontrol show assoc_mgr flags=assoc`: the limits of associations, inherited ones included.
+/// Returns how many associations it tells of.
+std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording& recording);
+/// `sacctmgr -P show assoc` with columns of limits (GrpTRES, MaxJobs ...); without them nothing is
+/// read. Returns whether there is any such column.
+bool readAssocLimits(const std::vector<Line>& lines, const std::string& file,
+                     const std::string& cluster, replay::Recording& recording);
+
+/// An issue where that table and `scontrol show assoc_mgr`, whose limits the recording has, tell
+/// of other limits.
+void reportOtherLimits(const std::vector<Line>& lines, const std::string& file,
+                       const std::string& cluster, replay::Recording& recording);
+
+/// Adds limits by the names of TRES. Those that a replay does not count are named in `leftOut`.
+void addTresLimits(const TresCounts& counts, replay::TresLimits& limits,
+                   std::vector<std::string>* leftOut);
+/// An issue for each of these, which is a limit of the QOS or account `whose`.
+void reportLeftOutLimits(const std::vector<std::string>& names, const std::string& whose,
+                         replay::Recording& recording);
+
+} // namespace fairlead::accounting

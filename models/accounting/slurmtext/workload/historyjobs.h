@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Fairlead authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "engine/replay/recording/recording.h"
+#include "models/accounting/slurmtext/workload/historydependencies.h"
+#include "models/accounting/slurmtext/workload/historyflaws.h"
+#include "models/accounting/slurmtext/workload/historyjob.h"
+#include "models/accounting/slurmtext/workload/historynodes.h"
+#include "models/accounting/slurmtext/workload/historyrepeats.h"
+#include "models/accounting/slurmtext/workload/workloadorder.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+namespace fairlead::accounting {
+
+/// Puts a workload together from what accounting keeps of its jobs. The machine of the recording
+/// comes first. Features that a replay does not have become Workload::leftOut.
+class HistoryJobs
+{
+public:
+    /// @param origin  the file or table, for issues
+    /// @param hasSubmitLines  else accounting's own figures stand for what was asked for
+    /// @param takenAt  when the source was read; 0: not known
+    HistoryJobs(std::string origin, bool hasSubmitLines, replay::Second takenAt,
+                replay::Recording& recording);
+
+    /// @param number  of the line; 0: there are none. A job that cannot be is an issue.
+    void add(HistoryJob&& job, int number);
+    /// Puts the workload in order. Nothing is added any more.
+    void finish();
+
+private:
+    void report(Message what, int number);
+    [[nodiscard]] bool isPossible(const HistoryJob& line) const;
+    replay::Job jobOf(const HistoryJob& line);
+    std::uint32_t ownerOf(replay::Owner owner);
+    replay::Request requestOf(const HistoryJob& line, const std::vector<std::string>& partitions);
+    void readTimes(const HistoryJob& line, replay::Job& job);
+    void readDependencies(const HistoryJob& line, replay::Job& job);
+    std::vector<std::uint32_t> tasksOf(const std::string& list, int number);
+    void append(replay::Job job, const HistoryJob& line);
+    void replace(std::uint32_t place, replay::Job job, const HistoryJob& line);
+    [[nodiscard]] bool isRestricted(const std::vector<std::string>& partitions) const;
+    void addCutTasks();
+
+    std::string m_origin;
+    bool m_hasSubmitLines;
+    replay::Second m_takenAt;
+    replay::Recording& m_recording;
+    replay::Workload& m_workload;
+    HistoryNodes m_nodes;
+    HistoryRepeats m_repeats;
+    std::map<std::vector<std::string>, std::uint32_t> m_lists;
+    std::map<std::string, std::uint32_t> m_qos;
+    std::map<std::tuple<std::string, std::string, std::string>, std::uint32_t> m_owners;
+    std::map<std::string, std::vector<std::uint32_t>> m_leftOut;
+    std::vector<ArrayOf> m_arrayOf; // [job], as read
+    HistoryDependencies m_dependencies;
+    std::vector<HistoryJob> m_cut; // lines whose tasks are cut short
+    std::size_t m_waitingTasks = 0; // told, of arrays with several of them
+    ContradictoryJobs m_contradictory;
+    StrangeOptions m_strangeOptions;
+    ScriptedJobs m_scripted;
+    replay::Second m_first = 0;
+    replay::Second m_last = 0;
+};
+
+} // namespace fairlead::accounting
