@@ -34,12 +34,6 @@ private:
     std::unordered_map<std::string, std::size_t> m_places;
 };
 
-/// `scontrol -o show node`: nodes in their order, which counts (specification scheduling 11).
-void readMachineNodes(std::vector<Line> lines, const std::string& file,
-                      replay::Recording& recording);
-/// `scontrol -o show partition`. Nodes come first.
-void readMachinePartitions(std::vector<Line> lines, const std::string& file,
-                           replay::Recording& recording);
 /// A node or a partition as keys and values in scontrol's words. False: it has no name, or there
 /// are too many, and it is left out.
 bool addMachineNode(const Keys& keys, replay::Recording& recording);

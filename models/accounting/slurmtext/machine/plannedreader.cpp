@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/machine/machinereader.h"
+#include "models/accounting/slurmtext/text/cutrecords.h"
 #include "models/accounting/slurmtext/text/keyvalues.h"
 #include "models/accounting/slurmtext/text/wholerecords.h"
 
@@ -13,8 +14,13 @@
 
 namespace fairlead::accounting {
 
-void readPlannedStarts(std::vector<Line> lines, const TimeReader& times, std::int64_t takenAt,
-                       replay::Recording& recording)
+namespace {
+/// Of every job, in every release, on both sides of what is read here.
+constexpr std::array keysOfJobs{"JobState", "StartTime", "NumNodes"};
+} // namespace
+
+void readPlannedStarts(std::vector<Line> lines, const std::string& file, const TimeReader& times,
+                       std::int64_t takenAt, replay::Recording& recording)
 {
     enum Field : std::size_t
     {
@@ -31,8 +37,10 @@ void readPlannedStarts(std::vector<Line> lines, const TimeReader& times, std::in
     for (std::uint32_t i = 0; i < recording.workload.jobs.size(); ++i)
         places.emplace(recording.workload.jobs[i].id, i);
     const NodeNames names(recording.machine);
+    CutRecords cut(keysOfJobs);
     for (const auto& line : wholeRecords(std::move(lines))) {
         fields.readJob(line.text);
+        cut.look(line.text, fields[Id], line.number);
         const auto id = text::toInteger(fields[Id]);
         const auto start = times.read(fields[Start]);
         if (const auto lookedAt = times.read(fields[LookedAt]);
@@ -48,6 +56,7 @@ void readPlannedStarts(std::vector<Line> lines, const TimeReader& times, std::in
             {place->second, *start, static_cast<std::uint32_t>(sets.size())});
         sets.push_back(names.nodesOf(fields[Nodes]));
     }
+    cut.report(file, recording.issues);
     recording.plannedAt = recording.planned.empty() ? 0 : takenAt;
 }
 

@@ -13,7 +13,7 @@ namespace fairlead::accounting {
 /// the jobs that waited (StartTime, SchedNodeList). The history comes first: jobs are found in it
 /// by their numbers, and those that it does not hold are left out.
 /// @param takenAt  the moment, s since 1970; a scheduler may have looked at a job after it
-void readPlannedStarts(std::vector<Line> lines, const TimeReader& times, std::int64_t takenAt,
-                       replay::Recording& recording);
+void readPlannedStarts(std::vector<Line> lines, const std::string& file, const TimeReader& times,
+                       std::int64_t takenAt, replay::Recording& recording);
 
 } // namespace fairlead::accounting

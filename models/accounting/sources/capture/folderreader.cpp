@@ -144,7 +144,7 @@ void FolderReader::takeDamage(const Issues& issues, const std::string& part)
 {
     for (auto issue : issues) {
         issue.file.insert(0, part + '/');
-        if (issue.isDamage && !mayBeEmpty(path(issue.file.c_str())))
+        if (issue.fileState == FileState::Damaged && !mayBeEmpty(path(issue.file.c_str())))
             m_records.issues.push_back(std::move(issue));
     }
 }

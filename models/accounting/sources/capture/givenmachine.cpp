@@ -4,9 +4,13 @@
 #include "models/accounting/sources/capture/givenmachine.h"
 
 #include "models/accounting/slurmtext/json/jsonhistory.h"
+#include "models/accounting/slurmtext/machine/machinelists.h"
 #include "models/accounting/slurmtext/machine/machinereader.h"
 #include "models/accounting/slurmtext/text/textlines.h"
 #include "models/accounting/sources/capture/givenfiles.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 #include <set>
 #include <string_view>
@@ -17,6 +21,13 @@ namespace {
 bool isSlurmConf(const QString& file)
 {
     return file.endsWith(QLatin1String(".conf"), Qt::CaseInsensitive);
+}
+
+/// "before/nodes.txt": of the capture that was made when a history began.
+std::string labelOf(const QString& file)
+{
+    const bool isBefore = QFileInfo(file).dir().dirName() == QLatin1String("before");
+    return (isBefore ? "before/" : "") + shortName(file);
 }
 
 /// What scontrol printed, in words or in JSON; nothing of a slurm.conf.
@@ -33,7 +44,7 @@ Result<void> readListing(const QString& file,
     auto lines = readTextLines(file, recording.issues);
     if (!lines)
         return lines.error();
-    readText(*std::move(lines), shortName(file), recording);
+    readText(*std::move(lines), labelOf(file), recording);
     return {};
 }
 } // namespace

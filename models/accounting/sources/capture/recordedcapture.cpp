@@ -332,7 +332,8 @@ private:
                    middle.inPlaceOfTakenAt(said("Messages", "no planned start is compared")),
                    "middle");
         else
-            readPlannedStarts(lines("middle/jobs.txt"), m_times, taken.moment, m_recording);
+            readPlannedStarts(lines("middle/jobs.txt"), "middle/jobs.txt", m_times, taken.moment,
+                              m_recording);
     }
 
     void endReservations()

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/accounting/slurmtext/history/jobhistoryreader.h"
-#include "models/accounting/slurmtext/machine/machinereader.h"
+#include "models/accounting/slurmtext/machine/machinelists.h"
 #include "tests/models/accounting/slurmtext/textof.h"
 
 #include <stdexcept>

@@ -4,7 +4,7 @@
 // Histories whose header is not the usual one.
 
 #include "models/accounting/slurmtext/history/jobhistoryreader.h"
-#include "models/accounting/slurmtext/machine/machinereader.h"
+#include "models/accounting/slurmtext/machine/machinelists.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>

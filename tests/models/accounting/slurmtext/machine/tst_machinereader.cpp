@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/accounting/slurmtext/machine/machinelists.h"
 #include "models/accounting/slurmtext/machine/machinereader.h"
 #include "models/accounting/slurmtext/machine/nodestates.h"
 #include "tests/models/accounting/slurmtext/textof.h"

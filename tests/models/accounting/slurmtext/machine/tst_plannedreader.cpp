@@ -32,7 +32,7 @@ private slots:
              {4, "JobId=99 JobName=e" + planned + "SchedNodeList=n1"},
              {5, "JobId=12 JobName=f JobState=PENDING StartTime=Unknown SchedNodeList=n1"},
              {6, "what"}},
-            TimeReader{}, 1795308600, recording);
+            "jobs.txt", TimeReader{}, 1795308600, recording);
         QCOMPARE(recording.planned.size(), std::size_t{1});
         QCOMPARE(recording.planned[0].job, 0U);
         QCOMPARE(recording.planned[0].start, 1795309200);

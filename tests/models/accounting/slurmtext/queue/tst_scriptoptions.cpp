@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/slurmtext/history/jobhistoryreader.h"
-#include "models/accounting/slurmtext/machine/machinereader.h"
+#include "models/accounting/slurmtext/machine/machinelists.h"
 #include "models/accounting/slurmtext/tree/limitsreader.h"
 #include "tests/support/qttestmain.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/slurmtext/machine/clusterreader.h"
-#include "models/accounting/slurmtext/machine/machinereader.h"
+#include "models/accounting/slurmtext/machine/machinelists.h"
 #include "models/accounting/slurmtext/machine/nodereader.h"
 #include "models/accounting/slurmtext/queue/jobreader.h"
 #include "models/accounting/slurmtext/text/wholerecords.h"

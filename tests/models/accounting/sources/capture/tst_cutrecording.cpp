@@ -37,8 +37,14 @@ private slots:
             "before/taken_at.txt:1: the first line is not a moment in seconds since 1970");
         row("a moment in between", "middle/taken_at.txt", "^.*$", "x1795970409",
             "middle:0: taken_at.txt tells no moment: no planned start is compared");
+        row("a partition", "before/partitions.txt", "(PartitionName=gpu .*?) State=.*", "\\1",
+            "before/partitions.txt:2: 1 line lacks what others have: gpu: State");
+        row("a node", "before/nodes.txt", "(NodeName=n3 .*?)Weight=.*", "\\1\n",
+            "before/nodes.txt:3: 1 line lacks what others have: n3: Weight");
+        row("a job that waits", "middle/jobs.txt", "(JobId=102 .*?)StartTime=.*", "\\1\n",
+            "middle/jobs.txt:20: 1 line lacks what others have: 102: StartTime");
         row("a node twice", "before/nodes.txt", "(NodeName=n2 .{100})", "\\1\n\\1",
-            "nodes.txt:3: 1 node appears twice, and its first line is used: n2");
+            "before/nodes.txt:3: 1 node appears twice, and its first line is used: n2");
     }
 
     void whatIsDamagedIsSaid()

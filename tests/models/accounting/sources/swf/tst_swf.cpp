@@ -373,18 +373,13 @@ private slots:
         QCOMPARE(jobs[1].request.cpus, 1U);
         QCOMPARE(jobs[2].recorded.cpus, 4U);
         const auto texts = textsOf(recording->issues);
-        QVERIFY(std::ranges::count(texts,
-                                   "trace.swf:2: the job does not say how long it ran: it "
-                                   "counts as what it asked for")
-                == 1);
-        QVERIFY(std::ranges::count(texts,
-                                   "trace.swf:3: the job does not say how long it ran, nor "
-                                   "how long it might, and is left out")
-                == 1);
-        QVERIFY(std::ranges::count(texts,
-                                   "trace.swf: 1 job had more than the machine's 4 "
-                                   "processors: it counts as all of them")
-                == 1);
+        for (const auto* said :
+             {"trace.swf:2: the job does not say how long it ran: it counts as what it asked for",
+              "trace.swf:3: the job does not say how long it ran, nor how long it might, and is "
+              "left out",
+              "trace.swf: 1 job had more than the machine's 4 processors: it counts as all of "
+              "them"})
+            QVERIFY2(std::ranges::count(texts, said) == 1, said);
     }
 
     void otherFilesAreRefused()
