@@ -15,6 +15,7 @@ constexpr double lineGap = 2.0; // between two labels of a column
 constexpr double beforeText = 3.0; // between the line and the text
 constexpr double elbow = 0.6; // of the line to the text
 constexpr double reach = 1.0 + elbow; // of that line, from the rim to a text beside the elbow
+constexpr double betweenLanes = 0.2; // of that line, between two that go around the pie
 constexpr double least = 0.60; // of the largest radius that the area allows
 constexpr double rounding = 1e-6; // of sums of lengths
 
@@ -43,6 +44,11 @@ double mostOf(const PieBox& area, const PieStyle& style)
     return std::clamp(std::min(area.width, area.height) / 2.0 - style.margin, 0.0, style.largest);
 }
 
+std::size_t mostOf(const std::vector<std::size_t>& lanes)
+{
+    return lanes.empty() ? 0 : std::ranges::max(lanes);
+}
+
 /// Builds the geometry of one pie.
 class Layout
 {
@@ -61,7 +67,7 @@ public:
             if (fractions[i] > 0.0 && !placeInside(i) && !style.hasLegend)
                 outside.push_back(i);
         }
-        m_pie.center = center(outside);
+        m_pie.center = m_area.center();
         for (auto& label : m_pie.labels) {
             label.box.left += m_pie.center.x;
             label.box.top += m_pie.center.y;
@@ -69,6 +75,8 @@ public:
         for (const auto i : outside)
             placeOutside(i);
         arrange();
+        if (m_style.movesAside)
+            moveAside();
     }
 
     /// Whether each label has the room that it wants.
@@ -76,7 +84,8 @@ public:
     {
         return std::ranges::none_of(m_columns, [this](const auto& column) {
             return std::ranges::any_of(column, [this](std::size_t i) {
-                return m_pie.labels[i].place == PieLabel::Place::Hidden || overhang(i) > 0.0;
+                return m_pie.labels[i].place == PieLabel::Place::Hidden || overhang(i) > 0.0
+                    || !isWithin(m_pie.labels[i].line);
             });
         });
     }
@@ -99,15 +108,18 @@ public:
     [[nodiscard]] PieGeometry take() { return std::move(m_pie); }
 
 private:
+    using Column = std::vector<std::size_t>; ///< slices, from top to bottom
+
     bool narrowOnce(const NarrowLabel& narrow, bool isFirst)
     {
         bool isNarrowed = false;
         for (const auto& column : m_columns) {
             for (const auto i : column) {
                 const double over = overhang(i);
-                if (over <= rounding || m_pie.labels[i].box.isEmpty())
-                    continue;
                 auto& box = m_pie.labels[i].box;
+                if (m_pie.labels[i].place == PieLabel::Place::Hidden || over <= rounding
+                    || box.isEmpty())
+                    continue;
                 const double room = std::max(isFirst ? box.width - over : roomBeside(i), 0.0);
                 const auto size = room > 0.0 ? narrow(i, room) : PieSize();
                 box.top += (box.height - size.height) / 2.0;
@@ -134,26 +146,30 @@ private:
         return onCircle({}, 1.0, m_pie.sectors[i].middle()).x >= 0.0;
     }
 
-    [[nodiscard]] PiePoint center(const std::vector<std::size_t>& outside) const
+    /// Both sides get what they need; where that is too much, each what it can use of its half.
+    void moveAside()
     {
-        auto center = m_area.center();
-        if (!m_style.movesAside)
-            return center;
-        double left = 0.0;
-        double right = 0.0;
-        for (const auto i : outside) {
-            auto& side = isRight(i) ? right : left;
-            side = std::max(side, m_sizes[i].outside.width + reach * m_style.leader);
-        }
-        // Both sides get what they need; where that is too much, each what it can use of its half.
+        const auto needed = [this](bool isRight) {
+            double width = 0.0;
+            for (const auto i : column(isRight))
+                width = std::max(width, m_sizes[i].outside.width + taken(isRight));
+            return width;
+        };
+        const double left = needed(false);
+        const double right = needed(true);
         const double free = m_area.width - 2.0 * m_pie.radius;
         const double half = free / 2.0;
         const double room = left + right <= free ? left + (free - left - right) / 2.0
             : left <= half                       ? left
             : right <= half                      ? free - right
                                                  : half;
-        center.x = m_area.left + room + m_pie.radius;
-        return center;
+        const double shift = m_area.left + room + m_pie.radius - m_pie.center.x;
+        m_pie.center.x += shift;
+        for (auto& label : m_pie.labels) {
+            label.box.left += shift;
+            for (auto& point : label.line)
+                point.x += shift;
+        }
     }
 
     void placeOutside(std::size_t i)
@@ -163,23 +179,22 @@ private:
         auto& label = m_pie.labels[i];
         label.place = PieLabel::Place::Outside;
         label.isRight = isRight(i);
-        label.rim = onCircle(m_pie.center, m_pie.radius, turns);
-        label.elbow = onCircle(m_pie.center, m_pie.radius + m_style.leader * elbow, turns);
-        label.box = {0.0, label.elbow.y - size.height / 2.0, size.width, size.height};
-        m_columns[label.isRight ? 1 : 0].push_back(i);
+        const auto beside = onCircle(m_pie.center, innermost(), turns);
+        label.box = {0.0, beside.y - size.height / 2.0, size.width, size.height};
+        column(label.isRight).push_back(i);
     }
 
     void arrange()
     {
-        for (auto& column : m_columns) {
-            spread(column);
-            for (const auto i : column)
-                moveBeside(m_pie.labels[i]);
+        for (const bool isRight : {false, true}) {
+            spread(column(isRight));
+            if (m_lanes[isRight ? 1 : 0] > 0 || !drawStraight(isRight))
+                drawAround(isRight);
         }
     }
 
     /// Moves the labels of one side apart, keeping their order and staying within the area.
-    void spread(std::vector<std::size_t>& column)
+    void spread(Column& column)
     {
         auto& labels = m_pie.labels;
         std::ranges::stable_sort(column, [&labels](std::size_t a, std::size_t b) {
@@ -201,21 +216,88 @@ private:
         }
     }
 
+    /// False: some line would not be clear.
+    bool drawStraight(bool isRight)
+    {
+        std::vector<PieLeader> leaders;
+        for (const auto i : shown(isRight)) {
+            auto& label = m_pie.labels[i];
+            moveBeside(label, m_pie.sectors[i].middle());
+            if (!isBesideTitle(label.box))
+                return false;
+            leaders.push_back({label.box, label.line});
+        }
+        return areClear(leaders, m_pie.center, m_pie.radius);
+    }
+
     /// The text stands beside the circle at its own height: near the top there is more room.
-    void moveBeside(PieLabel& label) const
+    void moveBeside(PieLabel& label, double turns) const
     {
         const double above = m_pie.center.y - label.box.bottom();
         const double below = label.box.top - m_pie.center.y;
         const double rise = std::clamp(std::max(above, below), 0.0, m_pie.radius);
         const double chord = std::sqrt(m_pie.radius * m_pie.radius - rise * rise);
-        const double away = chord + m_style.leader;
-        if (label.isRight)
-            label.box.left = std::max(m_pie.center.x + away, label.elbow.x + m_style.leader);
-        else
-            label.box.left
-                = std::min(m_pie.center.x - away, label.elbow.x - m_style.leader) - label.box.width;
-        label.end.x = label.isRight ? label.box.left - beforeText : label.box.right() + beforeText;
-        label.end.y = label.box.middle();
+        const auto bend = onCircle(m_pie.center, innermost(), turns);
+        const double away = std::max(chord, std::abs(bend.x - m_pie.center.x)) + m_style.leader;
+        const double end = placeBeside(label, away);
+        label.line = {onCircle(m_pie.center, m_pie.radius, turns), bend, {end, label.box.middle()}};
+    }
+
+    /// The texts stand in a column beside as many lanes around the pie as their lines need.
+    void drawAround(bool isRight)
+    {
+        auto& count = m_lanes[isRight ? 1 : 0];
+        count = std::max<std::size_t>(count, 1);
+        const auto labels = shown(isRight);
+        std::vector<PieLineEnds> ends;
+        for (const auto i : labels)
+            ends.push_back({m_pie.sectors[i].middle(), m_pie.labels[i].box.middle()});
+        auto lanes = lanesOf(side(isRight), ends);
+        for (; mostOf(lanes) >= count; lanes = lanesOf(side(isRight), ends))
+            count = mostOf(lanes) + 1;
+        for (std::size_t at = 0; at < labels.size(); ++at) {
+            auto& label = m_pie.labels[labels[at]];
+            placeBeside(label, m_pie.radius + taken(isRight));
+            label.line = lineAround(side(isRight), ends[at], lanes[at]);
+        }
+    }
+
+    [[nodiscard]] PieSide side(bool isRight) const
+    {
+        return {m_pie.center,
+                m_pie.radius,
+                isRight,
+                innermost(),
+                m_style.leader * betweenLanes,
+                m_pie.radius + taken(isRight) - beforeText};
+    }
+
+    /// Puts a text so far from the center; returns where its line ends.
+    double placeBeside(PieLabel& label, double away) const
+    {
+        auto& box = label.box;
+        box.left = m_pie.center.x + (label.isRight ? away : -away - box.width);
+        return label.isRight ? box.left - beforeText : box.right() + beforeText;
+    }
+
+    /// Whether what is so far beside the center, or further, leaves the title alone.
+    [[nodiscard]] bool isBesideTitle(double top, double away) const
+    {
+        return top >= m_area.top + m_style.title.height || away >= m_style.title.width / 2.0;
+    }
+
+    [[nodiscard]] bool isBesideTitle(const PieBox& box) const
+    {
+        return isBesideTitle(box.top,
+                             std::max(box.left - m_pie.center.x, m_pie.center.x - box.right()));
+    }
+
+    [[nodiscard]] bool isWithin(const PieLine& line) const
+    {
+        return std::ranges::all_of(line, [this](PiePoint point) {
+            return point.y >= m_area.top && point.y <= m_area.bottom()
+                && isBesideTitle(point.y, std::abs(point.x - m_pie.center.x));
+        });
     }
 
     /// By how much a label leaves the area on its side.
@@ -229,16 +311,37 @@ private:
     /// pie is broadest.
     [[nodiscard]] double roomBeside(std::size_t i) const
     {
-        const double taken = m_pie.radius + reach * m_style.leader;
-        return m_pie.labels[i].isRight ? m_area.right() - m_pie.center.x - taken
-                                       : m_pie.center.x - taken - m_area.left;
+        const bool isRight = m_pie.labels[i].isRight;
+        const double beside = m_pie.radius + taken(isRight);
+        return isRight ? m_area.right() - m_pie.center.x - beside
+                       : m_pie.center.x - beside - m_area.left;
+    }
+
+    /// From the rim to the texts of a side, where the pie is broadest.
+    [[nodiscard]] double taken(bool isRight) const
+    {
+        const auto lanes = std::max<std::size_t>(m_lanes[isRight ? 1 : 0], 1);
+        return (reach + betweenLanes * static_cast<double>(lanes - 1)) * m_style.leader;
+    }
+
+    [[nodiscard]] double innermost() const { return m_pie.radius + m_style.leader * elbow; }
+    [[nodiscard]] Column& column(bool isRight) { return m_columns[isRight ? 1 : 0]; }
+
+    [[nodiscard]] Column shown(bool isRight) const
+    {
+        auto labels = m_columns[isRight ? 1 : 0];
+        std::erase_if(labels, [this](std::size_t i) {
+            return m_pie.labels[i].place == PieLabel::Place::Hidden;
+        });
+        return labels;
     }
 
     PieBox m_area;
     const std::vector<PieLabelSize>& m_sizes;
     PieStyle m_style;
     PieGeometry m_pie;
-    std::array<std::vector<std::size_t>, 2> m_columns; // left, right
+    std::array<Column, 2> m_columns; // left, right
+    std::array<std::size_t, 2> m_lanes{}; // of lines around the pie, likewise; none: straight ones
 };
 
 } // namespace

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/pies/piegeometry.h"
+#include "models/pies/pieleaders.h"
 
 #include <functional>
 
@@ -32,9 +32,7 @@ struct PieLabel
     Place place = Place::Hidden;
     PieBox box; ///< of the text
     bool isRight = true; ///< Outside: the text stands right of the pie
-    PiePoint rim; ///< Outside: a line from the rim ...
-    PiePoint elbow; ///< ... over the elbow ...
-    PiePoint end; ///< ... to the text
+    PieLine line; ///< Outside: from the rim to the text
 };
 
 struct PieGeometry
@@ -53,6 +51,7 @@ struct PieStyle
     double leader = 14.0; ///< from the rim to the text
     bool movesAside = false; ///< to the left or right, where labels need room on the other side
     bool hasLegend = false; ///< labels that do not fit into their slices stand elsewhere
+    PieSize title; ///< at the top, over the middle of the pie: no label stands there
 };
 
 /// The largest radius that leaves room for the labels that do not fit into their slices; at least
@@ -61,7 +60,8 @@ double roomyRadius(const PieBox& area, const std::vector<double>& fractions,
                    const std::vector<PieLabelSize>& sizes, const PieStyle& style = {});
 
 /// Places the pie and its labels in `area`: in the slice where the text fits, else beside the pie
-/// at the end of a line, without overlaps and within the area; what finds no room is hidden.
+/// at the end of a line, without overlaps and within the area; what finds no room is hidden. No
+/// line enters the pie or crosses another: where straight ones would, they go around.
 PieGeometry layoutPie(const PieBox& area, const std::vector<double>& fractions,
                       const std::vector<PieLabelSize>& sizes, const NarrowLabel& narrow,
                       double radius, const PieStyle& style = {});

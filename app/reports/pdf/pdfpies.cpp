@@ -19,7 +19,16 @@ constexpr qreal betweenPies = 12;
 constexpr qreal titleHeight = 18;
 constexpr qreal besideTitle = 14; // of that labels may take: pushed down, their lines would cross
 constexpr TextStyle style = TextStyle::Small;
-constexpr models::PieStyle pieStyle{.largest = 76, .margin = 4, .leader = 10, .movesAside = true};
+
+models::PieStyle pieStyle(PdfCanvas& canvas, const QString& title)
+{
+    return {.largest = 76,
+            .margin = 4,
+            .leader = 10,
+            .movesAside = true,
+            .hasLegend = false,
+            .title = {canvas.textWidth(title, TextStyle::Bold), besideTitle}};
+}
 
 qreal columnWidth()
 {
@@ -57,8 +66,9 @@ class Pie
 {
 public:
     Pie(PdfCanvas& canvas, const models::SliceLayout& layout, double models::Slice::*fraction,
-        const QLocale& locale)
+        const QString& title, const QLocale& locale)
         : m_canvas(canvas)
+        , m_style(pieStyle(canvas, title))
     {
         for (const auto& slice : layout.slices) {
             m_colours.push_back(slice.colour);
@@ -76,7 +86,7 @@ public:
 
     [[nodiscard]] double roomyRadius(const models::PieBox& area) const
     {
-        return models::roomyRadius(area, m_fractions, m_sizes, pieStyle);
+        return models::roomyRadius(area, m_fractions, m_sizes, m_style);
     }
 
     /// Long names wrap. False: some label finds no room.
@@ -86,7 +96,7 @@ public:
             const auto& label = m_labels[static_cast<qsizetype>(slice)];
             return models::PieSize{width, m_canvas.textHeight(label, style, width)};
         };
-        m_pie = models::layoutPie(area, m_fractions, m_sizes, wrapped, radius, pieStyle);
+        m_pie = models::layoutPie(area, m_fractions, m_sizes, wrapped, radius, m_style);
         for (std::size_t i = 0; i < m_fractions.size(); ++i) {
             if (m_fractions[i] > 0 && m_pie.labels[i].place == models::PieLabel::Place::Hidden)
                 return false;
@@ -133,15 +143,16 @@ private:
                           toColour(isHatched ? paper::ink : palette::inkOn(ground)),
                           Qt::AlignHCenter | Qt::AlignVCenter);
         } else if (label.place == models::PieLabel::Place::Outside) {
-            QPainterPath line(toPoint(label.rim));
-            line.lineTo(toPoint(label.elbow));
-            line.lineTo(toPoint(label.end));
+            QPainterPath line(toPoint(label.line.front()));
+            for (const auto& point : label.line)
+                line.lineTo(toPoint(point));
             m_canvas.stroke(line, toColour(paper::secondary));
             m_canvas.text(box, words, style, {}, label.isRight ? Qt::AlignLeft : Qt::AlignRight);
         }
     }
 
     PdfCanvas& m_canvas;
+    models::PieStyle m_style;
     std::vector<models::SliceColour> m_colours;
     std::vector<double> m_fractions;
     QStringList m_labels; // two lines: name, percentage
@@ -178,8 +189,9 @@ void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const QStri
                const QLocale& locale)
 {
     constexpr qreal step = 20;
-    Pie promised(canvas, layout, &models::Slice::promised, locale);
-    Pie consumed(canvas, layout, &models::Slice::consumed, locale);
+    namespace words = models::slicewords;
+    Pie promised(canvas, layout, &models::Slice::promised, words::promised(), locale);
+    Pie consumed(canvas, layout, &models::Slice::consumed, words::consumed(), locale);
     auto height = shortest;
     while (!arrange(promised, consumed, 0, height) && height < tallest)
         height += step;
@@ -196,7 +208,6 @@ void paintPies(PdfCanvas& canvas, const models::SliceLayout& layout, const QStri
         else
             paintEmpty(canvas, pie.center(), pie.radius(), instead);
     };
-    namespace words = models::slicewords;
     paintColumn(promised, words::promised(),
                 words::instead(layout, &models::Slice::promised, whole));
     paintColumn(consumed, words::consumed(),

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <gtest/gtest.h>
+#include <limits>
 #include <random>
 
 using namespace fairlead::models;
@@ -74,6 +75,61 @@ double nearest(const PieBox& box, PiePoint center)
                       center.y - std::clamp(center.y, box.top, box.bottom()));
 }
 
+double side(PiePoint from, PiePoint to, PiePoint point)
+{
+    return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
+}
+
+bool meet(PiePoint a, PiePoint b, PiePoint c, PiePoint d)
+{
+    return side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0;
+}
+
+bool crosses(const PieLine& points, PiePoint a, PiePoint b)
+{
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        if (meet(points[i - 1], points[i], a, b))
+            return true;
+    }
+    return false;
+}
+
+bool crosses(const PieLine& points, const PieBox& box)
+{
+    return crosses(points, {box.left, box.top}, {box.right(), box.bottom()})
+        || crosses(points, {box.left, box.bottom()}, {box.right(), box.top});
+}
+
+/// How near to the pie's center a line comes, looked at every hundredth of each part.
+double nearest(const PieLine& points, PiePoint center)
+{
+    double distance = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        for (int part = 0; part <= 100; ++part) {
+            const double along = part / 100.0;
+            distance
+                = std::min(distance,
+                           std::hypot(std::lerp(points[i - 1].x, points[i].x, along) - center.x,
+                                      std::lerp(points[i - 1].y, points[i].y, along) - center.y));
+        }
+    }
+    return distance;
+}
+
+void expectClear(const PieGeometry& pie, std::size_t i)
+{
+    const auto& label = pie.labels[i];
+    EXPECT_GE(nearest(label.line, pie.center), pie.radius - tolerance) << i;
+    for (std::size_t other = 0; other < pie.labels.size(); ++other) {
+        if (other == i || pie.labels[other].place != Place::Outside)
+            continue;
+        EXPECT_FALSE(crosses(label.line, pie.labels[other].box)) << i << " through " << other;
+        const auto& theirs = pie.labels[other].line;
+        for (std::size_t part = 1; part < theirs.size(); ++part)
+            EXPECT_FALSE(crosses(label.line, theirs[part - 1], theirs[part])) << i << ", " << other;
+    }
+}
+
 void expectTidy(const Sample& sample, const PieGeometry& pie)
 {
     const auto& area = sample.area;
@@ -92,6 +148,7 @@ void expectTidy(const Sample& sample, const PieGeometry& pie)
         EXPECT_LE(label.box.bottom(), area.bottom() + tolerance);
         if (label.place == Place::Outside) {
             EXPECT_GE(nearest(label.box, pie.center), pie.radius);
+            expectClear(pie, i);
         }
         for (std::size_t other = 0; other < i; ++other) {
             if (pie.labels[other].place != Place::Hidden) {
@@ -127,8 +184,8 @@ TEST(PieLayout, aTextStandsInItsSliceWhereItFits)
     EXPECT_EQ(pie.labels[1].place, Place::Inside);
     EXPECT_EQ(pie.labels[2].place, Place::Outside);
     EXPECT_FALSE(pie.labels[2].isRight) << "before twelve";
-    EXPECT_NEAR(std::hypot(pie.labels[2].rim.x - pie.center.x, pie.labels[2].rim.y - pie.center.y),
-                pie.radius, 1e-9);
+    const auto rim = pie.labels[2].line.front();
+    EXPECT_NEAR(std::hypot(rim.x - pie.center.x, rim.y - pie.center.y), pie.radius, 1e-9);
     EXPECT_EQ(sectorAt(pie.sectors,
                        {pie.labels[1].box.center().x - pie.center.x,
                         pie.labels[1].box.center().y - pie.center.y}),
@@ -177,6 +234,41 @@ TEST(PieLayout, fewAndManySlicesFindTheirPlaces)
         const auto pie = sample.laidOut(cut);
         expectTidy(sample, pie);
         EXPECT_EQ(std::ranges::count(pie.labels, Place::Hidden, &PieLabel::place), 0);
+    }
+}
+
+TEST(PieLayout, linesGoAroundThePieWhereSliversStandTogether)
+{
+    const std::vector<double> flat(12, 1.0 / 12.0);
+    std::vector<double> steep{0.5};
+    while (steep.size() < 12)
+        steep.push_back(steep.back() / 2.0);
+    std::vector<double> first(12, 0.004);
+    first.back() = 0.956; // two hundred groups with as much each: others
+    const std::vector<double> last(first.rbegin(), first.rend());
+    auto amid = first;
+    std::swap(amid[5], amid[11]);
+    auto twice = first;
+    std::swap(twice[3], twice[11]);
+    twice[7] = 0.9;
+    for (const auto& fractions : {flat, steep, first, last, amid, twice}) {
+        for (const double size : {1.0, 1.5, 3.0}) {
+            SCOPED_TRACE(testing::Message() << fractions[0] << ' ' << fractions[11] << ' ' << size);
+            Sample sample(2);
+            sample.style.title = {50.0, 14.0};
+            sample.area = {0.0, 4.0, 250.0 * size, 340.0 * size};
+            sample.fractions = fractions;
+            sample.sizes.assign(fractions.size(), {{49.0, 19.0}, {45.0, 17.0}});
+            const auto pie = sample.laidOut(cut);
+            expectTidy(sample, pie);
+            EXPECT_EQ(std::ranges::count(pie.labels, Place::Hidden, &PieLabel::place), 0);
+            const PieBox title{pie.center.x - 25.0, 4.0, 50.0, 14.0};
+            for (const auto& label : pie.labels) {
+                EXPECT_FALSE(overlap(label.box, title));
+                for (const auto& point : label.line)
+                    EXPECT_FALSE(title.contains(point) || !sample.area.contains(point));
+            }
+        }
     }
 }
 

@@ -205,7 +205,10 @@ void PieNames::paintBeside(QPainter& painter, const PieViewSlice& slice,
 {
     const QFontMetricsF metrics(m_font);
     painter.setPen(QPen(mutedText(palette), 1.0));
-    painter.drawPolyline(QPolygonF({pointOf(label.rim), pointOf(label.elbow), pointOf(label.end)}));
+    QPolygonF line;
+    for (const auto& point : label.line)
+        line << pointOf(point);
+    painter.drawPolyline(line);
     const double gap = gapOf(metrics);
     const auto box = rectOf(label.box);
     const double room = box.width() - metrics.horizontalAdvance(slice.value) - gap;
