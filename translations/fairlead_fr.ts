@@ -10054,10 +10054,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>9 sur 10 en moins de</translation>
     </message>
     <message>
-        <source>Waits are those of the jobs submitted in the period that have started, from submission to start; of a user under all accounts together.</source>
-        <translation>Les attentes sont celles des jobs soumis pendant la période et déjà démarrés, de la soumission au démarrage&#xa0;; pour un utilisateur, tous comptes confondus.</translation>
-    </message>
-    <message>
         <source>By %1</source>
         <translation>Par %1</translation>
     </message>
@@ -10364,6 +10360,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>What is left of the line counts against the job and is taken away from what is right of it: a longer bar may be of a lower priority.</source>
         <translation>Ce qui est à gauche du trait joue contre le job et se retranche de ce qui est à droite&#xa0;: une barre plus longue peut être celle d’une priorité plus basse.</translation>
+    </message>
+    <message>
+        <source>Waits are those of the jobs submitted in the period that have started, from submission to start; of a user under the account of the row.</source>
+        <translation>Les attentes sont celles des jobs soumis pendant la période et déjà démarrés, de la soumission au démarrage&#xa0;; pour un utilisateur, dans le compte de sa ligne.</translation>
     </message>
 </context>
 <context>

@@ -10009,10 +10009,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>九成不超过</translation>
     </message>
     <message>
-        <source>Waits are those of the jobs submitted in the period that have started, from submission to start; of a user under all accounts together.</source>
-        <translation>等待时间为该期间内提交且已启动的作业从提交到启动的时间；用户按其所有账户合计。</translation>
-    </message>
-    <message>
         <source>By %1</source>
         <translation>作者：%1</translation>
     </message>
@@ -10312,6 +10308,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>What is left of the line counts against the job and is taken away from what is right of it: a longer bar may be of a lower priority.</source>
         <translation>线左侧的部分对作业不利，要从右侧的部分中减去：条形较长的作业，优先级可能较低。</translation>
+    </message>
+    <message>
+        <source>Waits are those of the jobs submitted in the period that have started, from submission to start; of a user under the account of the row.</source>
+        <translation>等待时间为该期间内提交且已启动的作业从提交到启动的时间；用户只计其所在行的账户。</translation>
     </message>
 </context>
 <context>

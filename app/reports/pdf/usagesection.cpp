@@ -72,8 +72,6 @@ PdfCell differenceCell(const std::optional<double>& used, const std::optional<do
                                    : models::VerdictKind::UnderServed)};
 }
 
-using Waits = std::map<std::string, replay::GroupFigures, std::less<>>;
-
 /// How many jobs have started, and how long they had waited.
 void addWaitColumns(std::vector<PdfColumn>& columns)
 {
@@ -82,12 +80,13 @@ void addWaitColumns(std::vector<PdfColumn>& columns)
     columns.push_back({Words::tr("9 of 10 within"), true});
 }
 
-void addWaitCells(std::vector<PdfCell>& row, const Waits& waits, const std::string& name,
+template <typename Waits, typename Key>
+void addWaitCells(std::vector<PdfCell>& row, const Waits& waits, const Key& of,
                   const QLocale& locale)
 {
     const auto wait
         = [&locale](double seconds) { return valueformat::measuredDuration(seconds, locale); };
-    const auto found = waits.find(name);
+    const auto found = waits.find(of);
     if (found == waits.end()) {
         row.resize(row.size() + 3);
         return;
@@ -161,7 +160,7 @@ void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const Account
                                    {hours(row)},
                                    percentCell(usage.usedPart(i, 0), context.locale)};
         if (waits)
-            addWaitCells(cells, waits->users, row.user, context.locale);
+            addWaitCells(cells, waits->members, std::pair(row.account, row.user), context.locale);
         table.addRow(cells);
     }
     canvas.advance(10);
@@ -194,7 +193,7 @@ void paintUsage(PdfCanvas& canvas, const ReportContext& context)
     if (const auto& waits = context.data.waits) {
         QStringList about{
             Words::tr("Waits are those of the jobs submitted in the period that have started, from "
-                      "submission to start; of a user under all accounts together.")};
+                      "submission to start; of a user under the account of the row.")};
         constexpr std::int64_t little = 3600; // s
         if (waits->knownFrom > usage.period.from + little)
             about << Words::tr("Jobs and waits are known only since %1.")

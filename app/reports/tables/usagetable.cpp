@@ -222,6 +222,8 @@ Table waitsTable(const replay::RecordedWaits& waits)
         add(name, {}, figures);
     for (const auto& [name, figures] : waits.users)
         add({}, name, figures);
+    for (const auto& [member, figures] : waits.members)
+        add(member.first, member.second, figures);
     return table;
 }
 

@@ -56,7 +56,8 @@ Result<Table> usageTable(const Evaluation& evaluation, const UsageSums& sums,
 std::vector<std::string> tresWithoutSize(const Snapshot& snapshot, const UsageSums& sums);
 
 /// Account, User, Jobs, MeanWait, MedianWait, P90Wait (seconds): of each account, then of each user
-/// over all accounts, how long jobs waited that were submitted in the period and have started.
+/// over all accounts, then of each user in one, how long jobs waited that were submitted in the
+/// period and have started.
 Table waitsTable(const replay::RecordedWaits& waits);
 
 } // namespace fairlead::reports

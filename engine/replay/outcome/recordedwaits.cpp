@@ -9,25 +9,40 @@
 
 namespace fairlead::replay {
 
+namespace {
+template <typename Key>
+using WaitsBy = std::map<Key, std::vector<double>>;
+
+template <typename Key, typename Figures>
+void summarize(WaitsBy<Key>& waits, Figures& figures)
+{
+    for (auto& [key, of] : waits)
+        setWaits(figures[key], std::move(of));
+}
+} // namespace
+
 RecordedWaits recordedWaits(const Recording& recording, Second from, Second to)
 {
     RecordedWaits waits;
     waits.from = from;
     waits.to = to;
     waits.knownFrom = std::max(from, recording.workload.from);
-    Outlook period;
-    period.from = from;
-    period.to = to;
-    const Groups groups(recording.workload);
-    const auto figures = figuresOf(recording, period, nullptr, nullptr);
-    for (const auto& [by, map] :
-         {std::pair(Grouping::Account, &waits.accounts), {Grouping::User, &waits.users}}) {
-        const auto& names = groups.names(by);
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            if (figures.of(by)[i].jobs > 0)
-                map->emplace(names[i], figures.of(by)[i]);
-        }
+    WaitsBy<std::string> accounts;
+    WaitsBy<std::string> users;
+    WaitsBy<std::pair<std::string, std::string>> members;
+    for (const auto& job : recording.workload.jobs) {
+        const auto start = job.recorded.start;
+        if (start == 0 || start >= to || !isOfPeriod(job, start, from, to))
+            continue;
+        const auto wait = static_cast<double>(start - secondOf(job.submit));
+        const auto& owner = recording.workload.owners[job.owner];
+        accounts[owner.account].push_back(wait);
+        users[owner.user].push_back(wait);
+        members[{owner.account, owner.user}].push_back(wait);
     }
+    summarize(accounts, waits.accounts);
+    summarize(users, waits.users);
+    summarize(members, waits.members);
     return waits;
 }
 

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <string>
+#include <utility>
 
 namespace fairlead::replay {
 
@@ -17,8 +18,11 @@ struct RecordedWaits
     Second to = 0; ///< Unix seconds
     Second knownFrom = 0; ///< all jobs are known since then: in the period, if not before
     /// By name, without those that submitted nothing which started.
+    /// Of the figures those that setWaits() sets.
     std::map<std::string, GroupFigures, std::less<>> accounts;
     std::map<std::string, GroupFigures, std::less<>> users; ///< over all their accounts
+    /// By account and user: what a user submitted under one account.
+    std::map<std::pair<std::string, std::string>, GroupFigures> members;
 };
 
 RecordedWaits recordedWaits(const Recording& recording, Second from, Second to);

@@ -68,12 +68,8 @@ double meanOf(const std::vector<double>& values)
 
 void summarize(Samples& samples, GroupFigures& figures)
 {
-    std::sort(samples.waits.begin(), samples.waits.end());
+    setWaits(figures, std::move(samples.waits));
     std::sort(samples.slowdowns.begin(), samples.slowdowns.end());
-    figures.jobs = samples.waits.size();
-    figures.meanWait = meanOf(samples.waits);
-    figures.medianWait = quantile(samples.waits, 0.5);
-    figures.p90Wait = quantile(samples.waits, 0.9);
     figures.meanSlowdown = meanOf(samples.slowdowns);
     figures.medianSlowdown = quantile(samples.slowdowns, 0.5);
     figures.p90Slowdown = quantile(samples.slowdowns, 0.9);
@@ -200,6 +196,15 @@ bool isOfPeriod(const Job& job, Second start, Second from, Second to)
     const auto hasWaited = [from](Second until) { return until == 0 || until >= from; };
     return secondOf(job.submit) < to && hasWaited(start) && hasWaited(job.recorded.start)
         && hasWaited(job.cancelled);
+}
+
+void setWaits(GroupFigures& figures, std::vector<double> waits)
+{
+    std::sort(waits.begin(), waits.end());
+    figures.jobs = waits.size();
+    figures.meanWait = meanOf(waits);
+    figures.medianWait = quantile(waits, 0.5);
+    figures.p90Wait = quantile(waits, 0.9);
 }
 
 bool isStarving(const Job& job, Second waited)

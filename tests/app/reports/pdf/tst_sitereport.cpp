@@ -132,18 +132,23 @@ void SiteReportTest::pdfSaysWhoUsedWhat()
     data.waits.emplace();
     data.waits->accounts.emplace("physics", figures);
     data.waits->users.emplace("dora", figures);
+    figures.jobs = 999; // the others she submitted elsewhere
+    data.waits->members.emplace(std::pair("bio", "dora"), figures);
     QVERIFY(writePdfReport(data, m_pdf));
     const auto waits = pdfText(m_pdf);
-    // Of physics and of dora. pdftotext does not see every narrow gap.
-    static const QRegularExpression row("1,234 1 ?min 30 ?s 2 ?h");
+    // Of physics, and of dora in bio. pdftotext does not see every narrow gap.
+    static const QRegularExpression ofAccount("1,234 1 ?min 30 ?s 2 ?h");
+    static const QRegularExpression ofMember("dora bio 300.0 75.0 % 999 1 ?min 30 ?s 2 ?h");
     QVERIFY(waits.contains("Median wait"));
-    QCOMPARE(waits.count(row), 2);
+    QCOMPARE(waits.count(ofAccount), 1);
+    QVERIFY2(waits.contains(ofMember), qPrintable(waits));
     QVERIFY(writeCsvReport(data, m_folder->path()));
     QFile csv(m_folder->filePath("waits.csv"));
     QVERIFY(csv.open(QIODevice::ReadOnly));
     QCOMPARE(csv.readAll(),
              QByteArray("Account,User,Jobs,MeanWait,MedianWait,P90Wait\r\n"
-                        "physics,,1234,0,90,7200\r\n,dora,1234,0,90,7200\r\n"));
+                        "physics,,1234,0,90,7200\r\n,dora,1234,0,90,7200\r\n"
+                        "bio,dora,999,0,90,7200\r\n"));
 }
 
 void SiteReportTest::picturesAreThoseOfTheReport()

@@ -52,4 +52,26 @@ TEST(RecordedWaits, areThoseOfThePeriodThatHaveStarted)
     EXPECT_EQ(recordedWaits(recording, begin + 500, begin + 1000).knownFrom, begin + 500);
 }
 
+TEST(RecordedWaits, ofAUserInOneAccountAreThoseOfItAlone)
+{
+    const auto vector = parseVector("S | 1x8 | A c1 @0; B c1 @10; C c1 @20 ay; D c1 @30 | A=1");
+    auto recording = *vector.scene.recording;
+    auto& jobs = recording.workload.jobs;
+    auto& owners = recording.workload.owners;
+    const auto begin = secondOf(jobs[0].submit);
+    for (std::size_t i = 0; i < jobs.size(); ++i)
+        jobs[i].recorded.start = secondOf(jobs[i].submit) + 10 * static_cast<Second>(i + 1);
+    owners = {{"bio", "dora", {}}, {"physics", "dora", {}}, {"bio", "dora", "long"}};
+    for (std::size_t i = 0; i < jobs.size(); ++i)
+        jobs[i].owner = static_cast<std::uint32_t>(i % owners.size());
+
+    const auto waits = recordedWaits(recording, begin, begin + 1000);
+    ASSERT_EQ(waits.members.size(), 2U);
+    const auto& inBio = waits.members.at({"bio", "dora"}); // in two partitions
+    EXPECT_EQ(inBio.jobs, 3U);
+    EXPECT_DOUBLE_EQ(inBio.medianWait, 30.0);
+    EXPECT_EQ(waits.members.at({"physics", "dora"}).jobs, 1U);
+    EXPECT_EQ(waits.users.at("dora").jobs, 4U);
+}
+
 } // namespace fairlead::replay
