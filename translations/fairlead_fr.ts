@@ -10365,6 +10365,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Waits are those of the jobs submitted in the period that have started, from submission to start; of a user under the account of the row.</source>
         <translation>Les attentes sont celles des jobs soumis pendant la période et déjà démarrés, de la soumission au démarrage&#xa0;; pour un utilisateur, dans le compte de sa ligne.</translation>
     </message>
+    <message>
+        <source>There is no outlook: replays need a history of jobs.</source>
+        <translation>Il n’y a pas de perspective&#xa0;: rejouer demande un historique des jobs.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

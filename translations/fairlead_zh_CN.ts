@@ -10313,6 +10313,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Waits are those of the jobs submitted in the period that have started, from submission to start; of a user under the account of the row.</source>
         <translation>等待时间为该期间内提交且已启动的作业从提交到启动的时间；用户只计其所在行的账户。</translation>
     </message>
+    <message>
+        <source>There is no outlook: replays need a history of jobs.</source>
+        <translation>没有展望：重放需要作业历史。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

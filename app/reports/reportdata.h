@@ -57,6 +57,7 @@ struct ReportData
     Scenario scenario; ///< what leads from the baseline to the evaluation
     QString generator; ///< program and version, "Fairlead 0.1.0"
     std::shared_ptr<const replay::Outlook> outlook; ///< null: no replays were run
+    std::optional<Message> whyNoOutlook; ///< why the replays that were asked for were not run
     replay::DecisionCounts outlookDecisions; ///< of the policy as it is: how far to trust it
     std::shared_ptr<const replay::Limits> limits; ///< of the cluster; null: not known
     std::shared_ptr<const replay::Parameters> scheduling; ///< of backfill; null: not known

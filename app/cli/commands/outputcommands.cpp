@@ -175,11 +175,17 @@ private:
             {{std::max<std::int64_t>(0, now - length), now}, {}, arguments.at});
     }
 
-    /// What replays of the whole history say, of the policy as it is and of the one with the edits.
+    /// What replays of the whole history say, of the policy as it is and of the one with the edits;
+    /// of a source without one the report says so.
     static Result<void> addOutlook(const Session& session, const Arguments& arguments,
                                    const Streams& streams, reports::ReportData& data)
     {
         const auto recording = recordingOf(session);
+        if (!recording && recording.error().code == ErrorCode::NoHistory) {
+            data.whyNoOutlook = recording.error().message;
+            printLeftOut(tr("without outlook: %1"), recording.error(), streams.err);
+            return {};
+        }
         if (!recording)
             return recording.error();
         printAssumptions(**recording, *session.snapshot, streams);

@@ -9,6 +9,7 @@
 #include "engine/replay/outcome/trust.h"
 #include "engine/replay/outcome/waitchanges.h"
 #include "models/words/listwords.h"
+#include "models/words/messagewords.h"
 #include "models/words/replaywords.h"
 #include "models/words/trustwords.h"
 
@@ -88,6 +89,14 @@ void paintTrust(PdfCanvas& canvas, const replay::TrustFigures& figures)
     canvas.advance(high + 2 * margin + 6);
 }
 
+/// Who asked for it learns why it is not there.
+void paintMissing(PdfCanvas& canvas, const Message& why)
+{
+    canvas.heading(Words::tr("Outlook"));
+    canvas.note(models::inARow({Words::tr("There is no outlook: replays need a history of jobs."),
+                                models::sentenceWords(why)}));
+}
+
 void paintWaits(PdfCanvas& canvas, const ReportContext& context, const Outlook& outlook)
 {
     const auto& locale = context.locale;
@@ -120,6 +129,8 @@ void paintWaits(PdfCanvas& canvas, const ReportContext& context, const Outlook& 
 
 void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
 {
+    if (const auto& why = context.data.whyNoOutlook)
+        paintMissing(canvas, *why);
     if (!context.data.outlook || context.data.outlook->policies.empty())
         return;
     const auto& outlook = *context.data.outlook;

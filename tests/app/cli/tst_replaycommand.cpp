@@ -77,8 +77,8 @@ private slots:
         QCOMPARE(runCli(QStringList{"report", recording, "--csv", tables} + asked).exitCode, 0);
         QCOMPARE(fileContent(tables + "/outlook.csv"), replay(recording, asked).out);
         const auto none = runCli({"report", "demo:textbook", "--csv", tables, "--replicas", "2"});
-        QVERIFY(none.exitCode != 0);
-        QVERIFY(!none.err.isEmpty());
+        QCOMPARE(none.exitCode, 0);
+        QVERIFY(!QFile::exists(tables + "/outlook.csv") && QFile::exists(tables + "/jobs.csv"));
     }
 
     void everyRecordedDecisionIsFound()

@@ -45,6 +45,7 @@ private slots:
     void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty_data();
     void headingsHaveSomethingBelowAndNoLastPageIsNearlyEmpty();
     void theMethodSaysHowFarTheNumbersAreTheSchedulers();
+    void aReportWithoutTheOutlookThatWasAskedForSaysWhy();
     void oneIsSaidAsOne();
     void namesWithDigitsCanBeFound();
     void reasonsStayWholeBesideTheChange();
@@ -199,6 +200,29 @@ void ReportPages::theMethodSaysHowFarTheNumbersAreTheSchedulers()
     QVERIFY2(golden.contains(compared + QStringLiteral(" — sprio: ")),
              qPrintable(golden.right(900)));
     QVERIFY(!textOf("demo:limoges").contains(compared));
+}
+
+/// Of a source without a history nothing was written.
+void ReportPages::aReportWithoutTheOutlookThatWasAskedForSaysWhy()
+{
+    const QTemporaryDir folder;
+    const QStringList toTables{"report", "demo:textbook", "--csv", folder.filePath("tables")};
+    const auto run = runCli(toTables + QStringList{"--replicas", "2"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains("without outlook: this demo has no history of jobs"), run.err);
+    QVERIFY(!runCli(toTables).err.contains("outlook"));
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("pdftotext (poppler-utils) is not installed");
+    const auto pdf = folder.filePath("report.pdf");
+    const auto textWith = [&](const QStringList& options) {
+        output(QStringLiteral(FAIRLEADCTL),
+               QStringList{"report", "demo:textbook", "--output", pdf} + options);
+        return QString::fromUtf8(output("pdftotext", {pdf, "-"})).simplified();
+    };
+    const auto text = textWith({"--replicas", "2"});
+    QVERIFY2(text.contains("There is no outlook: replays need a history of jobs. This demo has no"),
+             qPrintable(text));
+    QVERIFY(!textWith({}).contains("outlook"));
 }
 
 /// "1 jobs in the queue", "1 accounts".
