@@ -346,13 +346,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln other account(s) the difference is smaller than the spread.</source>
-        <translation>
-            <numerusform>Of %Ln other account the difference is smaller than the spread.</numerusform>
-            <numerusform>Of %Ln other accounts the difference is smaller than the spread.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The policy had %Ln replica(s).</source>
         <translation>
             <numerusform>The policy had %Ln replica.</numerusform>
@@ -364,6 +357,20 @@
         <translation>
             <numerusform>Somebody stopped that: the policy had %Ln replica, which says less.</numerusform>
             <numerusform>Somebody stopped that: the policy had %Ln replicas, which says less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln other account(s) the difference may be chance.</source>
+        <translation>
+            <numerusform>Of %Ln other account the difference may be chance.</numerusform>
+            <numerusform>Of %Ln other accounts the difference may be chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %Ln replica(s) on smaller differences are told from chance, too.</source>
+        <translation>
+            <numerusform>From %Ln replica on smaller differences are told from chance, too.</numerusform>
+            <numerusform>From %Ln replicas on smaller differences are told from chance, too.</numerusform>
         </translation>
     </message>
 </context>

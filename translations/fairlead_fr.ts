@@ -8860,10 +8860,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
         <translation>taux d’occupation %1&#xa0;% enregistré, %2&#xa0;% rejoué&#xa0;; ordre des démarrages&#xa0;: tau de Kendall %3</translation>
     </message>
-    <message>
-        <source>%1: no difference: none exceeds the spread of the replicas</source>
-        <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse la dispersion des répliques</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %Ln more</source>
         <comment>a list of accounts</comment>
@@ -8997,6 +8993,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>“%1”</source>
         <comment>a policy</comment>
         <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1: no difference: none is more than chance explains</source>
+        <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse ce que le hasard explique</translation>
     </message>
 </context>
 <context>
@@ -9291,10 +9291,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1 attend le plus (%2 en moyenne), %3 le moins (%4).</translation>
     </message>
     <message>
-        <source>For no account does the wait change by more than the spread.</source>
-        <translation>Pour aucun compte l’attente ne change de plus que la dispersion.</translation>
-    </message>
-    <message>
         <source>No account waits less</source>
         <translation>Aucun compte n’attend moins</translation>
     </message>
@@ -9432,13 +9428,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln other account(s) the difference is smaller than the spread.</source>
-        <translation>
-            <numerusform>Pour %Ln autre compte, la différence est plus petite que la dispersion.</numerusform>
-            <numerusform>Pour %Ln autres comptes, la différence est plus petite que la dispersion.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The policy had %Ln replica(s).</source>
         <translation>
             <numerusform>La politique a eu %Ln réplique.</numerusform>
@@ -9451,6 +9440,24 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>Quelqu’un a arrêté cela&#xa0;: la politique a eu %Ln réplique, ce qui en dit moins.</numerusform>
             <numerusform>Quelqu’un a arrêté cela&#xa0;: la politique a eu %Ln répliques, ce qui en dit moins.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln other account(s) the difference may be chance.</source>
+        <translation>
+            <numerusform>Pour %Ln autre compte, la différence peut être due au hasard.</numerusform>
+            <numerusform>Pour %Ln autres comptes, la différence peut être due au hasard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %Ln replica(s) on smaller differences are told from chance, too.</source>
+        <translation>
+            <numerusform>À partir de %Ln réplique, de plus petites différences se distinguent aussi du hasard.</numerusform>
+            <numerusform>À partir de %Ln répliques, de plus petites différences se distinguent aussi du hasard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For no account does the wait change by more than chance explains.</source>
+        <translation>Pour aucun compte l’attente ne change de plus que ce que le hasard explique.</translation>
     </message>
 </context>
 <context>

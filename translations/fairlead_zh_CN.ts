@@ -8834,10 +8834,6 @@ Empty: the commands of this computer. They only read.</source>
         <source>utilisation %1 % recorded, %2 % replayed; order of starts: Kendall&apos;s tau %3</source>
         <translation>利用率：记录 %1%，重放 %2%；启动顺序：Kendall τ %3</translation>
     </message>
-    <message>
-        <source>%1: no difference: none exceeds the spread of the replicas</source>
-        <translation>%1：没有差异：均未超出各次重放的离散范围</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %Ln more</source>
         <comment>a list of accounts</comment>
@@ -8965,6 +8961,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>“%1”</source>
         <comment>a policy</comment>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1: no difference: none is more than chance explains</source>
+        <translation>%1：没有差异：均未超出偶然所能解释的范围</translation>
     </message>
 </context>
 <context>
@@ -9257,10 +9257,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1 等待最久（平均 %2），%3 最短（%4）。</translation>
     </message>
     <message>
-        <source>For no account does the wait change by more than the spread.</source>
-        <translation>没有账户的等待变化超出离散范围。</translation>
-    </message>
-    <message>
         <source>No account waits less</source>
         <translation>没有账户等待变短</translation>
     </message>
@@ -9391,12 +9387,6 @@ Empty: the commands of this computer. They only read.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln other account(s) the difference is smaller than the spread.</source>
-        <translation>
-            <numerusform>另外 %Ln 个账户的差异小于离散范围。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The policy had %Ln replica(s).</source>
         <translation>
             <numerusform>该策略重放了 %Ln 次。</numerusform>
@@ -9407,6 +9397,22 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>重放被人停止：该策略重放了 %Ln 次，说明的内容较少。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln other account(s) the difference may be chance.</source>
+        <translation>
+            <numerusform>另外 %Ln 个账户的差异可能只是偶然。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %Ln replica(s) on smaller differences are told from chance, too.</source>
+        <translation>
+            <numerusform>从 %Ln 次重放起，较小的差异也能与偶然区分开。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For no account does the wait change by more than chance explains.</source>
+        <translation>没有账户的等待变化超出偶然所能解释的范围。</translation>
     </message>
 </context>
 <context>

@@ -139,11 +139,11 @@ private:
             return tr("In one replica a job waits %1 in place of %2 on average; only several tell "
                       "whether that is chance.")
                 .arg(after, before);
-        if (replay::changeOf(change) == replay::Change::None && after == before)
+        if (replay::changeOf(change, 1) == replay::Change::None && after == before)
             return tr("On average a job still waits about %1: the difference is smaller than the "
                       "spread.")
                 .arg(before);
-        if (replay::changeOf(change) == replay::Change::None)
+        if (replay::changeOf(change, 1) == replay::Change::None)
             return tr("On average a job waits %1 in place of %2, which is no difference: the "
                       "replicas spread more.")
                 .arg(after, before);
@@ -200,8 +200,11 @@ private:
         sentences << accountsCompared(shorter, longer);
         const auto others = unchangedAccounts();
         if (others > 0 && !(shorter.empty() && longer.empty()))
-            sentences << tr("Of %Ln other account(s) the difference is smaller than the spread.",
-                            nullptr, others);
+            sentences << tr("Of %Ln other account(s) the difference may be chance.", nullptr,
+                            others);
+        if (changes.enough > 0)
+            sentences << tr("From %Ln replica(s) on smaller differences are told from chance, too.",
+                            nullptr, static_cast<int>(changes.enough));
         return models::inARow(sentences);
     }
 
@@ -210,9 +213,7 @@ private:
     {
         const auto all = accountsWithJobs();
         return static_cast<int>(std::ranges::count_if(all, [this](std::size_t account) {
-            const auto difference
-                = replay::waitDifference(m_own, m_last, Grouping::Account, account);
-            return replay::changeOf(difference) == replay::Change::None
+            return replay::waitChange(m_own, m_last, account) == replay::Change::None
                 && replay::startsOf(m_own, m_last, Grouping::Account, account)
                 == replay::Starts::Same;
         }));
@@ -231,7 +232,7 @@ private:
                      const std::vector<replay::WaitChanges::Account>& longer) const
     {
         if (shorter.empty() && longer.empty())
-            return tr("For no account does the wait change by more than the spread.");
+            return tr("For no account does the wait change by more than chance explains.");
         const auto less = shorter.empty()
             ? tr("No account waits less")
             : withMost(tr("%Ln account(s) wait less, %1 the most (by %2)", nullptr,

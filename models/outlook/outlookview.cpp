@@ -62,8 +62,9 @@ bool isOfStarted(OutlookFigure figure)
 }
 
 /// @param policy  its place; not that of the policy as it is
+/// @param compared  comparedGroups()
 OutlookChange changeOf(const replay::Outlook& outlook, replay::Grouping by, std::size_t group,
-                       OutlookFigure figure, std::size_t policy)
+                       OutlookFigure figure, std::size_t policy, std::size_t compared)
 {
     const auto& before = outlook.policies.front();
     const auto& after = outlook.policies[policy];
@@ -72,7 +73,7 @@ OutlookChange changeOf(const replay::Outlook& outlook, replay::Grouping by, std:
     if (isOfStarted(figure))
         change.starts = replay::startsOf(before, after, by, group);
     if (canBeSeen(figure, std::abs(change.size.mean)))
-        change.kind = replay::withStarts(replay::changeOf(change.size), change.starts);
+        change.kind = replay::withStarts(replay::changeOf(change.size, compared), change.starts);
     return change;
 }
 
@@ -96,8 +97,6 @@ OutlookRow rowOf(const replay::Outlook& outlook, replay::Grouping by, std::size_
     if (by == replay::Grouping::Account && !outlook.policies.empty()
         && outlook.policies.back().promised[group] >= 0.0)
         row.promised = outlook.policies.back().promised[group];
-    for (std::size_t policy = 1; policy < outlook.policies.size(); ++policy)
-        row.changes.push_back(changeOf(outlook, by, group, figure, policy));
     return row;
 }
 
@@ -192,6 +191,12 @@ std::vector<OutlookRow> outlookRows(const replay::Outlook& outlook, replay::Grou
     for (std::size_t group = 0; group < count; ++group) {
         if (outlook.recorded.of(by)[group].jobs > 0)
             rows.push_back(rowOf(outlook, by, group, figure));
+    }
+    for (std::size_t policy = 1; policy < outlook.policies.size(); ++policy) {
+        const auto compared
+            = replay::comparedGroups(outlook.policies.front(), outlook.policies[policy], by);
+        for (auto& row : rows)
+            row.changes.push_back(changeOf(outlook, by, row.group, figure, policy, compared));
     }
     // These have an order of their own.
     if (by != replay::Grouping::Size && by != replay::Grouping::Shape)

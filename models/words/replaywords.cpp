@@ -216,7 +216,7 @@ QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::P
         return {tr("%1: one replica has no spread, so no difference can be told").arg(title)};
     if (changes.shorter.empty() && changes.longer.empty() && changes.stopped.empty()
         && changes.fewer.empty())
-        return {tr("%1: no difference: none exceeds the spread of the replicas").arg(title)};
+        return {tr("%1: no difference: none is more than chance explains").arg(title)};
     const auto names = [&](const std::vector<replay::WaitChanges::Account>& accounts) {
         QStringList list;
         for (const auto& change : accounts)

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 namespace fairlead::replay {
 
@@ -42,6 +43,46 @@ constexpr StudentQuantile ofTwo{{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.36
                                 2.42};
 } // namespace
 
+namespace {
+/// How often Student's t is beyond -t or t.
+/// @source Abramowitz and Stegun, 26.7.3 and 26.7.4: a sum for whole degrees of freedom
+double beyond(double t, std::size_t degrees)
+{
+    const double angle = std::atan(t / std::sqrt(static_cast<double>(degrees)));
+    const double square = std::cos(angle) * std::cos(angle);
+    const bool isOdd = degrees % 2 == 1;
+    double term = isOdd ? std::cos(angle) : 1.0;
+    double sum = 0.0;
+    for (std::size_t i = isOdd ? 3 : 2; i <= degrees; i += 2) {
+        sum += term;
+        const auto next = static_cast<double>(i);
+        term *= square * (next - 1.0) / next;
+    }
+    const double within = std::sin(angle) * sum;
+    const double all = isOdd ? (angle + within) * 2.0 / std::numbers::pi : within;
+    return std::clamp(1.0 - all, 0.0, 1.0);
+}
+
+double chanceOf(double mean, double deviation, std::size_t runs)
+{
+    if (runs < 2 || mean == 0.0)
+        return 1.0;
+    const double error = deviation / std::sqrt(static_cast<double>(runs));
+    return error > 0.0 ? beyond(std::abs(mean) / error, runs - 1) : 0.0;
+}
+} // namespace
+
+std::size_t replicasToTell(std::size_t figures)
+{
+    std::size_t runs = 2;
+    // The interval reaches t s sqrt(1 + 1/n), and the mean of n is known to s / sqrt(n).
+    while (beyond(ofOne.at(runs - 1) * std::sqrt(static_cast<double>(runs + 1)), runs - 1)
+               * static_cast<double>(figures)
+           > mostChance)
+        ++runs;
+    return runs;
+}
+
 bool Estimate::nearlyHolds(double value) const
 {
     constexpr double negligible = 0.01;
@@ -62,6 +103,7 @@ Estimate estimateOf(const std::vector<double>& values, double least, double most
     for (const auto value : values)
         squares += (value - estimate.mean) * (value - estimate.mean);
     const double deviation = values.size() < 2 ? 0.0 : std::sqrt(squares / (count - 1));
+    estimate.chance = chanceOf(estimate.mean, deviation, values.size());
     const auto& quantile = coverage == Coverage::OfOne ? ofOne : ofTwo;
     const double half = quantile.at(values.size() - 1) * deviation * std::sqrt(1.0 + 1.0 / count);
     estimate.low = std::max(least, estimate.mean - half);

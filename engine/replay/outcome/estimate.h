@@ -18,6 +18,10 @@ enum class Coverage
     OfTwo
 };
 
+/// How often it may be chance alone that a figure, or one of several that are looked at together,
+/// is said to differ.
+inline constexpr double mostChance = 0.1;
+
 /// A figure over replicas.
 struct Estimate
 {
@@ -25,6 +29,10 @@ struct Estimate
     double low = 0;
     double high = 0;
     std::size_t runs = 0; ///< replicas
+    /// How often runs that differ by chance alone have a mean as far from 0 as this: Student's test
+    /// of both sides. 1: fewer than two replicas.
+    /// @unit 1  @range [0, 1]
+    double chance = 1.0;
     /// One replica has none: low and high are its mean, and tell nothing.
     [[nodiscard]] bool hasSpread() const { return runs > 1; }
     [[nodiscard]] bool holds(double value) const { return value >= low && value <= high; }
@@ -34,5 +42,9 @@ struct Estimate
 /// @param least, most  what the figure cannot be below and above
 Estimate estimateOf(const std::vector<double>& values, double least, double most,
                     Coverage coverage = Coverage::OfOne);
+
+/// How many replicas do with intervals of one figure each, where so many figures are looked at for
+/// one that is not 0: if all are, an interval is beyond 0 one time in ten at most. At least 2.
+std::size_t replicasToTell(std::size_t figures);
 
 } // namespace fairlead::replay

@@ -54,11 +54,24 @@ Estimate waitDifference(const PolicyOutlook& before, const PolicyOutlook& after,
     return differenceOf(before, after, by, group, &GroupFigures::meanWait);
 }
 
-Change changeOf(const Estimate& difference)
+std::size_t comparedGroups(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by)
 {
-    if (difference.hasSpread() && difference.low > 0)
+    std::size_t compared = 0;
+    const auto groups = before.replicas.empty() ? 0 : before.replicas.front().of(by).size();
+    for (std::size_t i = 0; i < groups; ++i) {
+        if (before.jobsOfAll(by, i) > 0 && after.jobsOfAll(by, i) > 0)
+            ++compared;
+    }
+    return compared;
+}
+
+Change changeOf(const Estimate& difference, std::size_t compared)
+{
+    if (!difference.hasSpread() || difference.chance * static_cast<double>(compared) > mostChance)
+        return Change::None;
+    if (difference.low > 0)
         return Change::Longer;
-    return difference.hasSpread() && difference.high < 0 ? Change::Shorter : Change::None;
+    return difference.high < 0 ? Change::Shorter : Change::None;
 }
 
 Starts startsOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
@@ -86,7 +99,8 @@ Change withStarts(Change change, Starts starts)
 
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account)
 {
-    return withStarts(changeOf(waitDifference(before, after, Grouping::Account, account)),
+    return withStarts(changeOf(waitDifference(before, after, Grouping::Account, account),
+                               comparedGroups(before, after, Grouping::Account)),
                       startsOf(before, after, Grouping::Account, account));
 }
 
@@ -95,10 +109,13 @@ WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,
 {
     WaitChanges changes;
     changes.hasSpread = after.replicas.size() > 1;
+    const auto compared = comparedGroups(before, after, Grouping::Account);
+    const auto enough = replicasToTell(compared);
+    changes.enough = after.replicas.size() < enough ? enough : 0;
     for (std::size_t i = 0; i < outlook.accounts.size(); ++i) {
         const auto starts = startsOf(before, after, Grouping::Account, i);
         const auto difference = waitDifference(before, after, Grouping::Account, i);
-        const auto change = withStarts(changeOf(difference), starts);
+        const auto change = withStarts(changeOf(difference, compared), starts);
         if (starts == Starts::None)
             changes.stopped.push_back(i);
         else if (starts == Starts::Fewer)

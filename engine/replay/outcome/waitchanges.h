@@ -34,20 +34,26 @@ enum class Starts
 Starts startsOf(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by,
                 std::size_t group);
 
+/// Groups of which jobs start under both policies: whose figures are compared with each other.
+std::size_t comparedGroups(const PolicyOutlook& before, const PolicyOutlook& after, Grouping by);
+
 /// Whether two policies differ by more than replicas of one differ: the paired differences are on
-/// one side of zero nine times of ten. One replica cannot tell.
+/// one side of zero nine times of ten. One replica cannot tell. Of few replicas many groups would
+/// now and then be so by chance, other ones with each seed: where no group differs, none is said to
+/// nine times of ten (Bonferroni).
 enum class Change
 {
     None,
     Shorter,
     Longer
 };
-Change changeOf(const Estimate& difference);
+/// @param compared  of how many groups that are looked at together this is one
+Change changeOf(const Estimate& difference, std::size_t compared);
 /// The change of a figure that is a mean over jobs that start. None where it is shorter because
 /// fewer of them do, or longer because more do.
 Change withStarts(Change change, Starts starts);
 /// Of an account's mean wait. None where it is shorter because fewer jobs start, or longer because
-/// more do.
+/// more do. One of comparedGroups().
 Change waitChange(const PolicyOutlook& before, const PolicyOutlook& after, std::size_t account);
 
 /// Whose mean wait another policy changes.
@@ -63,6 +69,8 @@ struct WaitChanges
     std::vector<std::size_t> stopped; ///< into Outlook::accounts: none of its jobs starts any more
     std::vector<std::size_t> fewer; ///< the same: Starts::Fewer, those who wait longer as well
     bool hasSpread = true; ///< false: one replica, which cannot tell
+    /// From how many replicas on whatever exceeds the spread is told; 0: there are as many.
+    std::size_t enough = 0;
 };
 WaitChanges waitChanges(const Outlook& outlook, const PolicyOutlook& before,
                         const PolicyOutlook& after);

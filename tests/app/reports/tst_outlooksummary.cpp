@@ -95,6 +95,34 @@ private slots:
         const auto less = said(madeOutlook({same, madePolicy("other", 1, 1)}));
         QVERIFY2(less.contains(QStringLiteral("none waits longer")), qPrintable(less));
         QVERIFY2(less.contains(QStringLiteral("Of 1 other account")), qPrintable(less));
+        QVERIFY(!less.contains(QStringLiteral("From ")));
+    }
+
+    // Of three replicas the largest of many differences is often one of chance.
+    void fewReplicasOfManyAccountsSayLess()
+    {
+        constexpr std::size_t accounts = 14;
+        const auto many = [&](replay::PolicyOutlook policy, double longer) {
+            for (std::size_t i = 0; i < policy.replicas.size(); ++i) {
+                auto& groups = policy.replicas[i]
+                                   .groups[static_cast<std::size_t>(replay::Grouping::Account)];
+                groups.resize(accounts, groups.back());
+                groups[7].meanWait += longer * (1.0 + 0.2 * static_cast<double>(i));
+            }
+            policy.promised.resize(accounts, -1.0);
+            return policy;
+        };
+        const auto compare = [&](double longer) {
+            auto outlook = madeOutlook(
+                {many(madePolicy("baseline", 2, 1), 0.0), many(madePolicy("other", 2, 1), longer)});
+            outlook.accounts.resize(accounts, "history");
+            outlook.recorded = outlook.policies[0].replicas[1];
+            return said(outlook);
+        };
+        const auto text = compare(600.0); // beyond the spread of its own
+        QVERIFY2(text.contains(QStringLiteral("For no account does the wait change by more than")),
+                 qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("From 5 replica(s) on")), qPrintable(text));
     }
 
     void oneReplicaTellsNoDifference()

@@ -52,7 +52,8 @@ TEST(ReplayedAdvice, backfillThatIsSwitchedOnLetsSmallJobsPass)
     };
     EXPECT_LT(wait(1), wait(0));
     EXPECT_EQ(replay::changeOf(replay::waitDifference(outlook->policies[0], outlook->policies[1],
-                                                      replay::Grouping::Cluster, 0)),
+                                                      replay::Grouping::Cluster, 0),
+                               1),
               replay::Change::Shorter);
 }
 
@@ -65,7 +66,8 @@ TEST(ReplayedAdvice, editsAreReplayedUnderTheScenarioAsItIs)
     const auto same = replayAdvice(finding, scene, adviceReplicas());
     ASSERT_TRUE(same);
     EXPECT_EQ(replay::changeOf(replay::waitDifference(same->policies[0], same->policies[1],
-                                                      replay::Grouping::Cluster, 0)),
+                                                      replay::Grouping::Cluster, 0),
+                               1),
               replay::Change::None)
         << "it is that already";
 }

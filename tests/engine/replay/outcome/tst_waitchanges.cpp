@@ -81,7 +81,7 @@ TEST(WaitChanges, whoStartsLessOftenWaitsNoLess)
 {
     const auto other = withStarting("other", 1, 1);
     const auto baseline = withStarting("baseline", 2, 4);
-    EXPECT_EQ(changeOf(waitDifference(baseline, other, Grouping::Account, 0)), Change::Shorter);
+    EXPECT_EQ(changeOf(waitDifference(baseline, other, Grouping::Account, 0), 1), Change::Shorter);
     EXPECT_EQ(startsOf(baseline, other, Grouping::Account, 0), Starts::Fewer);
     EXPECT_EQ(waitChange(baseline, other, 0), Change::None);
     EXPECT_EQ(startsOf(other, baseline, Grouping::Account, 0), Starts::More);
