@@ -16,8 +16,6 @@ namespace fairlead::models {
 
 namespace {
 
-constexpr int termDecimals = 2;
-
 std::size_t partAt(int column)
 {
     return static_cast<std::size_t>(column - JobTermsModel::FirstPartColumn);
@@ -252,11 +250,11 @@ const RowPoints& JobTermsModel::points(int row) const
 QVariant JobTermsModel::display(RowIndex row, const RowPoints& points, int column) const
 {
     if (isPart(column))
-        return valueformat::factor(points.points[partAt(column)], termDecimals);
+        return valueformat::addend(points.points[partAt(column)]);
     if (column == JobColumn)
         return rowName(*m_document->snapshot(), row);
     if (column == sumColumn())
-        return valueformat::factor(points.sum, termDecimals);
+        return valueformat::addend(points.sum);
     const auto value = sortValue(row, points, column);
     return value.isValid() ? valueformat::priority(value.toLongLong()) : QString();
 }
@@ -279,7 +277,7 @@ QVariant JobTermsModel::sortValue(RowIndex row, const RowPoints& points, int col
 QString JobTermsModel::partText(const RowPoints& points, std::size_t part) const
 {
     const auto name = partwords::name(m_parts[part]);
-    const auto sum = valueformat::factor(points.points[part]);
+    const auto sum = valueformat::addend(points.points[part], 4);
     if (m_parts[part].kind != Part::Kind::Weighted || m_parts[part].opens)
         return tr("%1: %2", "factor: points").arg(name, sum);
     const auto weight = settingOf(m_document->evaluation()->inputs.policy, part).weight;

@@ -184,12 +184,12 @@ QString QueueCells::pointsText(RowIndex row) const
         return explainComponents(*m_evaluation, row).join(u'\n');
     const auto points = pointsOf(*m_evaluation, row);
     const auto parts = partsOf(policy);
-    auto lines = tr("Sum %1").arg(valueformat::factor(points.sum));
+    auto lines = tr("Sum %1").arg(valueformat::addend(points.sum, 4));
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (points.points[i] != 0.0)
             lines += u'\n'
                 + tr("%1: %2", "factor: points")
-                      .arg(partwords::name(parts[i]), valueformat::factor(points.points[i], 2));
+                      .arg(partwords::name(parts[i]), valueformat::addend(points.points[i]));
     }
     if (points.isLifted)
         lines += u'\n' + tr("Below 1: the scheduler takes 1.");

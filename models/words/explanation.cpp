@@ -95,8 +95,8 @@ QString aheadSentence(const Evaluation& evaluation, const RankComparison& compar
 QString partSentence(const ComparedPart& entry)
 {
     return Explanation::tr("%1: %2 (%3 against %4)", "factor: difference (points against points)")
-        .arg(partwords::name(*entry.part), valueformat::change(entry.difference, 1),
-             valueformat::factor(entry.first, 1), valueformat::factor(entry.second, 1));
+        .arg(partwords::name(*entry.part), valueformat::change(entry.difference, 2),
+             valueformat::addend(entry.first), valueformat::addend(entry.second));
 }
 
 QString decisiveSentence(const RankComparison& comparison)

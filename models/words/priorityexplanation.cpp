@@ -36,7 +36,7 @@ QString rankCount(const Evaluation& evaluation)
 QString factorLine(const Part& part, const PartPoints& points)
 {
     const auto name = partwords::name(part);
-    const auto sum = valueformat::factor(points.points, 2);
+    const auto sum = valueformat::addend(points.points);
     if (part.kind == Part::Kind::Weighted)
         return PriorityExplanation::tr("%1: %2 × %3 = %4", "factor: value × weight = points")
             .arg(name, valueformat::factor(points.value),
@@ -143,7 +143,7 @@ QStringList factorLines(const Evaluation& evaluation, RowIndex row,
     if (hasSeveralRows(evaluation.snapshot(), row))
         lines << rowName(evaluation.snapshot(), row);
     lines << PriorityExplanation::tr("Sum %1, priority %2, rank %3 of %4 ranked rows")
-                 .arg(valueformat::factor(whole.sum, 2),
+                 .arg(valueformat::addend(whole.sum),
                       valueformat::priority(whole.notes.empty() ? whole.shown : whole.start),
                       valueformat::count(rank), rankCount(evaluation))
             + rowRemarks(whole);

@@ -107,6 +107,18 @@ QString factor(double value, int decimals, const QLocale& locale)
     return withMinus(locale.toString(value, 'f', decimals), locale);
 }
 
+QString addend(double value, int decimals, const QLocale& locale)
+{
+    constexpr int most = 15; // of a double
+    const auto whole = QString::number(std::floor(std::abs(value)), 'f', 0);
+    const auto keepsWhole = [&](int places) {
+        return QString::number(std::abs(value), 'f', places).section(u'.', 0, 0) == whole;
+    };
+    while (decimals < most && std::isfinite(value) && !keepsWhole(decimals))
+        ++decimals;
+    return factor(value, decimals, locale);
+}
+
 QString percent(double fraction, const QLocale& locale)
 {
     return percent(fraction, 1, locale);

@@ -23,6 +23,9 @@ QString count(qulonglong value, const QLocale& locale = {});
 QString written(const QString& value, const QLocale& locale = {});
 /// Rounded to a whole number: a contribution to a priority.
 QString points(double value, const QLocale& locale = {});
+/// What is added up to a priority, which is truncated: with more decimals where so few would round
+/// it to a whole number that it does not reach, 5,074.999999999999.
+QString addend(double value, int decimals = 2, const QLocale& locale = {});
 /// 0.1234; "inf" and empty for NaN.
 QString factor(double value, int decimals = 4, const QLocale& locale = {});
 /// 12.3 %; what is more than nothing is never 0.0 %: <0.1 %.

@@ -7,6 +7,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,6 +20,7 @@ class ExplainCommand : public QObject
 private slots:
     void formatsAreHonoured();
     void partsAddUp();
+    void sentencesAndRowsTellTheSameNumbers();
     void partitionsOfAJobAreToldApart();
     void whatRanksIsSaidWhereSprioPrintsAnotherNumber();
     void ofManyPartitionsTheBestAreExplained();
@@ -66,6 +68,23 @@ void ExplainCommand::partsAddUp()
             sum += row["Points"].toDouble();
     }
     QCOMPARE(static_cast<qint64>(sum), job["Priority"].toLongLong());
+}
+
+// 5,074.9999999999991 was "Sum 5,075.00, priority 5,074", and 5,531.25 "5,531.3 against".
+void ExplainCommand::sentencesAndRowsTellTheSameNumbers()
+{
+    static const QRegularExpression sum("Sum ([0-9,]+)\\.[0-9]+, priority ([0-9,]+), rank");
+    static const QRegularExpression row("fair-share: [0-9.]+ × 10,000 = ([0-9,.]+)");
+    static const QRegularExpression against("fair-share: ▲ \\+[0-9,.]+ \\(([0-9,.]+) against");
+    for (const auto* halfLife : {"7-0", "14-0", "30-0", "3-0", "60-0", "365-0"}) {
+        const auto run = runCli({"explain", "demo:textbook", "103", "102", "--set",
+                                 QStringLiteral("PriorityDecayHalfLife=") + halfLife});
+        QCOMPARE(run.exitCode, 0);
+        const auto text = QString::fromUtf8(run.out);
+        const auto ofSum = sum.match(text);
+        QVERIFY2(ofSum.hasMatch() && ofSum.captured(1) == ofSum.captured(2), run.out);
+        QVERIFY2(row.match(text).captured(1) == against.match(text).captured(1), run.out);
+    }
 }
 
 void ExplainCommand::partitionsOfAJobAreToldApart()

@@ -61,7 +61,7 @@ private slots:
         const auto lines = explainRanks(*evaluation, comparison).join('\n');
         QVERIFY2(lines.contains("11 (alice, optics) (rank 1) is ahead of 12 (erin, chem) (rank 2)"),
                  qPrintable(lines));
-        QVERIFY2(lines.contains("fair-share: ▲ +6,666.7"), qPrintable(lines));
+        QVERIFY2(lines.contains("fair-share: ▲ +6,666.67"), qPrintable(lines));
         QVERIFY2(lines.contains("What decides is fair-share"), qPrintable(lines));
         QVERIFY2(lines.contains("diverge below account root"), qPrintable(lines));
         QVERIFY(lines.indexOf("What decides") < lines.indexOf("fair-share: ▲")); // seen at once

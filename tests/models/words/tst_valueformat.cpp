@@ -86,6 +86,12 @@ private slots:
         QCOMPARE(valueformat::points(-1234.0), "−1,234");
         QCOMPARE(valueformat::priority(-1234567), "−1,234,567");
         QCOMPARE(valueformat::factor(-0.12345), "−0.1235");
+        QCOMPARE(valueformat::addend(4562.5), "4,562.50");
+        QCOMPARE(valueformat::addend(5074.9999999999991), "5,074.999999999999");
+        QCOMPARE(valueformat::addend(5074.9963), "5,074.996");
+        QCOMPARE(valueformat::addend(5075.0000000001), "5,075.00");
+        QCOMPARE(valueformat::addend(-0.001), "−0.00");
+        QCOMPARE(valueformat::addend(std::numeric_limits<double>::infinity()), "∞");
         QCOMPARE(valueformat::shares(12), "12");
         QCOMPARE(valueformat::shares(0x7fffffff), "parent");
     }
