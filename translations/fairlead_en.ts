@@ -40,6 +40,23 @@
     </message>
 </context>
 <context>
+    <name>fairlead::app::CrashRecovery</name>
+    <message numerus="yes">
+        <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
+        <translation>
+            <numerusform>Fairlead did not close properly: %Ln edit to %1, made %2, can be restored: %3.</numerusform>
+            <numerusform>Fairlead did not close properly: %Ln edits to %1, the last made %2, can be restored: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edit(s) to %1 will be gone for good: %2.</source>
+        <translation>
+            <numerusform>%Ln edit to %1 will be gone for good: %2.</numerusform>
+            <numerusform>%Ln edits to %1 will be gone for good: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::ExportController</name>
     <message numerus="yes">
         <source>%Ln file(s) of %1 will be replaced: %2</source>
@@ -66,23 +83,6 @@
         <translation>
             <numerusform>%Ln edit</numerusform>
             <numerusform>%Ln edits</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::app::CrashRecovery</name>
-    <message numerus="yes">
-        <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
-        <translation>
-            <numerusform>Fairlead did not close properly: %Ln edit to %1, made %2, can be restored: %3.</numerusform>
-            <numerusform>Fairlead did not close properly: %Ln edits to %1, the last made %2, can be restored: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln edit(s) to %1 will be gone for good: %2.</source>
-        <translation>
-            <numerusform>%Ln edit to %1 will be gone for good: %2.</numerusform>
-            <numerusform>%Ln edits to %1 will be gone for good: %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -5105,6 +5105,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>no planned start is compared</source>
         <translation>aucun démarrage planifié n’est comparé</translation>
     </message>
+    <message>
+        <source>1 line lacks what others have: %2</source>
+        <translation>1 ligne n’a pas ce que les autres ont&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 lines lack what others have; the first is %2</source>
+        <translation>%1 lignes n’ont pas ce que les autres ont&#xa0;; la première est %2</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -6276,6 +6284,59 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::CrashRecovery</name>
+    <message>
+        <source>restore edits</source>
+        <translation>reprise des modifications</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
+        <translation>
+            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %Ln modification de %1, du %2, peut être rétablie&#xa0;: %3.</numerusform>
+            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %Ln modifications de %1, la dernière du %2, peuvent être rétablies&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard edits</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edit(s) to %1 will be gone for good: %2.</source>
+        <translation>
+            <numerusform>%Ln modification de %1 sera définitivement perdue&#xa0;: %2.</numerusform>
+            <numerusform>%Ln modifications de %1 seront définitivement perdues&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore edits</source>
+        <translation>Rétablir les m&amp;odifications</translation>
+    </message>
+    <message>
+        <source>After a crash your edits could not be restored: %1. Save them as a scenario (Ctrl+S) in another place.</source>
+        <translation>Après un plantage, vos modifications ne pourraient pas être restaurées&#xa0;: %1. Enregistrez-les ailleurs comme scénario (Ctrl+S).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. The edits are still kept.</source>
+        <translation>%1 ne peut être ouvert&#xa0;: %2. Les modifications sont toujours gardées.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were found, but they cannot be read: %1.</source>
+        <translation>Des modifications non enregistrées ont été trouvées, mais elles ne peuvent être lues&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::DockRoom</name>
     <message>
         <source>Panels</source>
@@ -6711,59 +6772,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Policies of Slurm, Moab and Maui (*.conf *.cfg *.txt);;All files (*)</source>
         <translation>Politiques de Slurm, Moab et Maui (*.conf *.cfg *.txt);;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::app::CrashRecovery</name>
-    <message>
-        <source>restore edits</source>
-        <translation>reprise des modifications</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
-        <translation>
-            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %Ln modification de %1, du %2, peut être rétablie&#xa0;: %3.</numerusform>
-            <numerusform>Fairlead ne s’est pas fermé correctement&#xa0;: %Ln modifications de %1, la dernière du %2, peuvent être rétablies&#xa0;: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Discard edits</source>
-        <translation>Abandonner les modifications</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln edit(s) to %1 will be gone for good: %2.</source>
-        <translation>
-            <numerusform>%Ln modification de %1 sera définitivement perdue&#xa0;: %2.</numerusform>
-            <numerusform>%Ln modifications de %1 seront définitivement perdues&#xa0;: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Abandonner</translation>
-    </message>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Garder</translation>
-    </message>
-    <message>
-        <source>Rest&amp;ore edits</source>
-        <translation>Rétablir les m&amp;odifications</translation>
-    </message>
-    <message>
-        <source>After a crash your edits could not be restored: %1. Save them as a scenario (Ctrl+S) in another place.</source>
-        <translation>Après un plantage, vos modifications ne pourraient pas être restaurées&#xa0;: %1. Enregistrez-les ailleurs comme scénario (Ctrl+S).</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2. The edits are still kept.</source>
-        <translation>%1 ne peut être ouvert&#xa0;: %2. Les modifications sont toujours gardées.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were found, but they cannot be read: %1.</source>
-        <translation>Des modifications non enregistrées ont été trouvées, mais elles ne peuvent être lues&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation>Montrer le dossier</translation>
     </message>
 </context>
 <context>

@@ -5103,6 +5103,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>no planned start is compared</source>
         <translation>不比较任何计划启动</translation>
     </message>
+    <message>
+        <source>1 line lacks what others have: %2</source>
+        <translation>1 行缺少其他行都有的内容：%2</translation>
+    </message>
+    <message>
+        <source>%1 lines lack what others have; the first is %2</source>
+        <translation>%1 行缺少其他行都有的内容；第一行是 %2</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -6272,6 +6280,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::CrashRecovery</name>
+    <message>
+        <source>restore edits</source>
+        <translation>恢复修改</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
+        <translation>
+            <numerusform>Fairlead 未正常关闭：可以恢复 %1 的 %Ln 处修改，最后一处于 %2：%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard edits</source>
+        <translation>放弃修改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edit(s) to %1 will be gone for good: %2.</source>
+        <translation>
+            <numerusform>对 %1 的 %Ln 项修改将永久丢失：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore edits</source>
+        <translation>恢复修改(&amp;O)</translation>
+    </message>
+    <message>
+        <source>After a crash your edits could not be restored: %1. Save them as a scenario (Ctrl+S) in another place.</source>
+        <translation>崩溃后将无法恢复您的修改：%1。请把它们作为方案保存到别处（Ctrl+S）。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. The edits are still kept.</source>
+        <translation>无法打开 %1：%2。修改仍然保留。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits were found, but they cannot be read: %1.</source>
+        <translation>找到未保存的修改，但无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::DockRoom</name>
     <message>
         <source>Panels</source>
@@ -6704,57 +6763,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Policies of Slurm, Moab and Maui (*.conf *.cfg *.txt);;All files (*)</source>
         <translation>Slurm、Moab 和 Maui 的策略 (*.conf *.cfg *.txt);;所有文件 (*)</translation>
-    </message>
-</context>
-<context>
-    <name>fairlead::app::CrashRecovery</name>
-    <message>
-        <source>restore edits</source>
-        <translation>恢复修改</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fairlead did not close properly: %Ln edit(s) to %1, the last of %2, can be restored: %3.</source>
-        <translation>
-            <numerusform>Fairlead 未正常关闭：可以恢复 %1 的 %Ln 处修改，最后一处于 %2：%3。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Discard edits</source>
-        <translation>放弃修改</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln edit(s) to %1 will be gone for good: %2.</source>
-        <translation>
-            <numerusform>对 %1 的 %Ln 项修改将永久丢失：%2。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>放弃(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>保留(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Rest&amp;ore edits</source>
-        <translation>恢复修改(&amp;O)</translation>
-    </message>
-    <message>
-        <source>After a crash your edits could not be restored: %1. Save them as a scenario (Ctrl+S) in another place.</source>
-        <translation>崩溃后将无法恢复您的修改：%1。请把它们作为方案保存到别处（Ctrl+S）。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2. The edits are still kept.</source>
-        <translation>无法打开 %1：%2。修改仍然保留。</translation>
-    </message>
-    <message>
-        <source>Unsaved edits were found, but they cannot be read: %1.</source>
-        <translation>找到未保存的修改，但无法读取：%1。</translation>
-    </message>
-    <message>
-        <source>Show the folder</source>
-        <translation>显示文件夹</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ namespace inputs {
 inline constexpr Sentence beginningOfTheHistory = said("Messages", "beginning of the history");
 inline constexpr Sentence jobs = said("Messages", "jobs");
 inline constexpr Sentence limitsOfAssociations = said("Messages", "limits of associations");
+inline constexpr Sentence limitsOfQos = said("Messages", "limits of QOS");
 inline constexpr Sentence moment = said("Messages", "moment");
 inline constexpr Sentence momentsOfPasses = said("Messages", "moments of passes and cycles");
 inline constexpr Sentence nodes = said("Messages", "nodes");

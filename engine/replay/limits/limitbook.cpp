@@ -263,7 +263,7 @@ bool LimitBook::exceedsOfOne(const Holders& holders, const Holding& holding, std
         || anyFails(holders, false, kind("MaxTRESPerNode"), of(&LimitSet::perNode),
                     isMore(asked / std::max<std::uint64_t>(count, 1)))
         || anyFails(holders, false, kind("MaxTRESMins"), of(&LimitSet::minutesPerJob),
-                    isMore(asked * holding.minutes))
+                    isMore(asked * holding.countedMinutes))
         || anyFails(holders, false, kind("MinTRES"), of(&LimitSet::least),
                     [asked](std::uint64_t limit, auto, auto) { return asked < limit; });
 }
@@ -272,7 +272,7 @@ bool LimitBook::exceedsOfOne(const Holders& holders, const Holding& holding, std
 bool LimitBook::exceedsMinutes(const Holders& holders, const Holding& holding,
                                std::size_t tres) const
 {
-    const auto asked = holding.amounts[tres] * holding.minutes;
+    const auto asked = holding.amounts[tres] * holding.countedMinutes;
     const bool isFree = holders.qos != nothing && m_qos[holders.qos].usageFactor == 0.0;
     const auto running = [&](std::uint32_t qos, AssocIndex assoc) -> std::uint64_t {
         if (isFree)

@@ -19,6 +19,7 @@ struct Holding
 {
     TresAmounts amounts{};
     std::uint32_t minutes = 0; ///< its time limit
+    std::uint64_t countedMinutes = 0; ///< the same as limits of minutes count it before it starts
     std::uint64_t secondsLeft = 0; ///< of the limit, x UsageFactor, as run-seconds still count it
     [[nodiscard]] std::uint64_t cpus() const
     {

@@ -288,12 +288,14 @@ std::uint64_t Placement::mostOf(const Demand& demand)
                    std::uint64_t{demand.minCpusPerNode});
 }
 
-/// The CPUs of one task, of a core at least, are kept for each further node that is required.
+/// What it wants of a node at least, a task and a core too, is kept for each further node that is
+/// required.
 void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& offer,
                      Needed& needed)
 {
     const auto kept = std::max<std::int64_t>(needed.required - 1, 0)
-        * std::max({1U, demand.cpusPerTask, m_machine.nodes[offer.node].threads});
+        * std::max({1U, demand.cpusPerTask, demand.minCpusPerNode,
+                    m_machine.nodes[offer.node].threads});
     const auto wanted
         = std::max(static_cast<std::int64_t>(needed.cpus) - kept, std::int64_t{leastOf(demand)});
     const auto most = std::min<std::uint64_t>(offer.cpus, mostOf(demand));

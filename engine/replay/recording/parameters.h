@@ -75,6 +75,8 @@ struct Parameters : ListedParameters, MeasuredParameters
 
     bool enforcesLimits = false; ///< AccountingStorageEnforce with limits
     bool enforcesSafely = false; ///< with safe
+    /// EnforcePartLimits=ALL: a submission is tested in each of its partitions.
+    bool testsAllPartitions = false;
     bool operator==(const Parameters&) const = default;
 };
 

@@ -115,7 +115,8 @@ void BackfillRun::begin(Moment now)
 bool BackfillRun::isSkipped(const Entry& entry)
 {
     return !m_cluster.isWaiting(entry) || entry.priority == 0
-        || m_cluster.isThrottled(m_cluster.live(entry.live)) || m_cluster.isReservedForLater(entry);
+        || m_cluster.isThrottled(m_cluster.live(entry.live)) || m_cluster.isReservedForLater(entry)
+        || !m_cluster.bindings().isPlanned(m_cluster.job(entry.live), entry.partition);
 }
 
 bool BackfillRun::isNowOnly(const Entry& entry) const

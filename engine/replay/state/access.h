@@ -16,6 +16,12 @@ class Access
 public:
     explicit Access(const Scene& scene);
 
+    /// Whether backfill looks at the job there: not if its QOS is refused.
+    [[nodiscard]] bool isPlanned(const Job& job, std::uint32_t partition) const
+    {
+        return m_partitions.empty() || !m_partitions[partition].isAny
+            || !m_partitions[partition].qos[job.qos];
+    }
     /// @source part_policy_valid_acct(), part_policy_valid_qos()
     [[nodiscard]] bool admits(const Job& job, std::uint32_t partition) const
     {

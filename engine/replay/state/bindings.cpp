@@ -83,7 +83,9 @@ void Bindings::bindPartitions(const Scene& scene, LimitBook& limits)
     for (const auto& partition : machine.partitions) {
         BoundPartition bound;
         bound.qos = limits.qosNumber(partition.qos);
-        partition.nodes.forEach([&](std::size_t node) { bound.cpus += machine.nodes[node].cpus; });
+        partition.nodes.forEach([&](std::size_t node) {
+            bound.cpus += std::min(machine.nodes[node].cpus, partition.maxCpusPerNode);
+        });
         const auto found = std::ranges::find(known, partition.name, &Partition::name);
         if (found != known.end())
             bound.inSnapshot = PartitionIndex(static_cast<std::size_t>(found - known.begin()));
@@ -146,8 +148,12 @@ bool Bindings::isCandidate(const Job& job, std::uint32_t partition) const
 bool Bindings::isTestedAlone(const Job& job) const
 {
     const auto& all = m_recording->machine.partitions;
+    const auto& own = partitionsOf(job);
+    const auto isExclusive = [&](std::uint32_t partition) { return all[partition].isExclusive; };
+    if (m_recording->parameters.testsAllPartitions)
+        return std::ranges::any_of(own, isExclusive);
     const PartitionRules* first = nullptr;
-    for (const auto partition : partitionsOf(job)) {
+    for (const auto partition : own) {
         const auto& rules = all[partition];
         if (isCandidate(job, partition) && (first == nullptr || rules.tier > first->tier))
             first = &rules;
@@ -184,6 +190,13 @@ std::uint32_t Bindings::minutesOf(const Job& job, std::uint32_t partition) const
     return std::min({minutes, rules.maxTime, yearInMinutes});
 }
 
+std::uint32_t Bindings::countedMinutesOf(const Job& job, std::uint32_t partition) const
+{
+    const bool isTold
+        = job.limit != noLimit || m_recording->machine.partitions[partition].defaultTime != noLimit;
+    return isTold ? minutesOf(job, partition) : slurm::noValue;
+}
+
 std::uint32_t Bindings::plannedMinutesOf(const Job& job, std::uint32_t partition) const
 {
     const auto& rules = m_recording->machine.partitions[partition];
@@ -203,6 +216,7 @@ Holding Bindings::holdingOf(const Job& job, std::uint32_t partition, std::span<c
 {
     Holding holding;
     holding.minutes = minutesOf(job, partition);
+    holding.countedMinutes = countedMinutesOf(job, partition);
     const auto at = [&](Tres tres) -> std::uint64_t& {
         return holding.amounts[static_cast<std::size_t>(tres)];
     };

@@ -40,13 +40,19 @@ public:
     [[nodiscard]] MemoryRequest memoryOf(const Job& job) const;
     [[nodiscard]] Demand demandOf(const Job& job, std::uint32_t partition) const;
     /// Whether sbatch's test whether it could ever run looks at a partition with
-    /// OverSubscribe=EXCLUSIVE: at the first that would do.
+    /// OverSubscribe=EXCLUSIVE: at the first that would do, with EnforcePartLimits=ALL at each.
     /// @source job_allocate(), _select_nodes_parts()
     [[nodiscard]] bool isTestedAlone(const Job& job) const;
     /// Whether schedulers look at a job in a partition at all: bounds that no wait changes.
     /// @source job_limits_check(), _part_access_check()
     [[nodiscard]] bool isCandidate(const Job& job, std::uint32_t partition) const;
-    /// Whether a job may start in a partition: who may not is looked at there and planned.
+    /// Whether backfill looks at a job in a partition: it leaves out whose QOS may not start there.
+    [[nodiscard]] bool isPlanned(const Job& job, std::uint32_t partition) const
+    {
+        return m_access.isPlanned(job, partition);
+    }
+    /// Whether a job may start in a partition: whose account may not is looked at there and
+    /// planned.
     /// @source select_nodes(), part_policy_valid_acct(), part_policy_valid_qos()
     [[nodiscard]] bool isAdmitted(const Job& job, std::uint32_t partition) const
     {
@@ -54,6 +60,9 @@ public:
     }
     /// Minutes that the job may run in a partition.
     [[nodiscard]] std::uint32_t minutesOf(const Job& job, std::uint32_t partition) const;
+    /// The same as limits of minutes count them: NO_VAL where neither job nor partition tells any.
+    /// @source _set_time_limit() of acct_policy.c
+    [[nodiscard]] std::uint32_t countedMinutesOf(const Job& job, std::uint32_t partition) const;
     /// The same for a plan: whoever gives no time limit is planned with the partition's longest,
     /// who says how little is enough with that.
     [[nodiscard]] std::uint32_t plannedMinutesOf(const Job& job, std::uint32_t partition) const;

@@ -4,6 +4,7 @@
 #include "engine/replay/state/priorities.h"
 
 #include "engine/replay/placement/demand.h"
+#include "engine/slurm/priority/basicpriority.h"
 #include "engine/slurm/priority/jobfactors.h"
 #include "engine/slurm/priority/priority.h"
 
@@ -114,7 +115,7 @@ std::uint32_t Priorities::rate(std::uint32_t row, Second now)
 {
     const auto& settings = m_evaluation.inputs.policy.slurm();
     if (settings.isBasic)
-        return --m_lowest;
+        return slurm::basicPriority(--m_lowest, m_snapshot->jobs.nice[row]);
     const auto assoc = m_snapshot->jobs.assoc[row];
     if (assoc.isValid() && settings.weight(Factor::FairShare) != 0)
         m_evaluation.assocs.fairShare[assoc.at()] = m_fairShare.factorOf(assoc);

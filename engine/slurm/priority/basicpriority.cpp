@@ -9,14 +9,13 @@ namespace fairlead::slurm {
 
 namespace {
 constexpr std::int64_t startValue = 4294901760; // 0xffff0000, specification 0
-
-/// The priority after `lowest`, at least 1, with the nice value taken off where that is possible.
-std::int64_t nextPriority(std::int64_t lowest, std::int64_t nice)
-{
-    const auto next = std::max<std::int64_t>(lowest - 1, 1);
-    return next - nice < 1 ? next : std::min<std::int64_t>(next - nice, maxPriority);
-}
 } // namespace
+
+std::uint32_t basicPriority(std::int64_t next, std::int64_t nice)
+{
+    const auto priority = next - nice < 1 ? next : std::min<std::int64_t>(next - nice, maxPriority);
+    return static_cast<std::uint32_t>(priority);
+}
 
 void computeBasicPriorities(Evaluation& evaluation, Cache& cache)
 {
@@ -33,8 +32,8 @@ void computeBasicPriorities(Evaluation& evaluation, Cache& cache)
     for (const auto job : order) {
         std::int64_t priority = 0;
         if (jobs.held[job.at()] == 0) {
-            priority = nextPriority(lowest, jobs.nice[job.at()]);
-            lowest = std::min(lowest, priority);
+            lowest = std::max<std::int64_t>(lowest - 1, 1);
+            priority = basicPriority(lowest, jobs.nice[job.at()]);
             if (const auto set = JobTable::entry(jobs.setPriority, job); set > 1)
                 priority = set; // later, by an administrator
         }

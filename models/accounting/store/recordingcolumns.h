@@ -293,6 +293,7 @@ void namedValues(Row& row, Of<replay::Parameters> auto& r)
     row("Epilog", r.hasEpilog);
     row("enforcesLimits", r.enforcesLimits);
     row("enforcesSafely", r.enforcesSafely);
+    row.later("EnforcePartLimits", r.testsAllPartitions);
     row("completing", r.completing);
     row("backfillRun", r.backfillRun);
     row("tickPeriod", r.tickPeriod);

@@ -76,6 +76,9 @@ private:
             else if (part.starts_with("quick-allows="))
                 m_recording.machine.access.push_back(
                     {"quick", PartitionAccess::Rule::AllowAccounts, {value}});
+            else if (part.starts_with("quick-qos="))
+                m_recording.machine.access.push_back(
+                    {"quick", PartitionAccess::Rule::AllowQos, {value}});
             else if (part.starts_with("keeps="))
                 keptOnes.push_back(value);
             else if (part.starts_with("quick="))

@@ -332,6 +332,8 @@ void readSchedulerParameters(const SlurmConfig& config, replay::Recording& recor
     setEnforcement(enforced, valueOf(keys, "accountingstorageenforce"));
     parameters.enforcesLimits = enforced.enforcesLimits;
     parameters.enforcesSafely = enforced.has(slurm::EnforcesSafely);
+    const auto tested = text::upper(valueOf(keys, "enforcepartlimits"));
+    parameters.testsAllPartitions = tested == "ALL" || tested == "YES";
 }
 
 } // namespace fairlead::accounting

@@ -18,6 +18,7 @@ enum Field : std::size_t
     Id,
     ArrayId,
     State,
+    Eligible,
     OverSubscribe,
     Exclusive,
     NumNodes,
@@ -40,11 +41,18 @@ enum Field : std::size_t
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> wanted{
-    "JobId",       "ArrayJobId",  "JobState",   "OverSubscribe",    "Exclusive",
-    "NumNodes",    "NumTasks",    "CPUs/Task",  "NtasksPerN:B:S:C", "Contiguous",
-    "ReqNodeList", "ExcNodeList", "Features",   "Dependency",       "ArrayTaskThrottle",
-    "Nice",        "TresPerNode", "TresPerJob", "MinMemoryCPU",     "MinMemoryNode",
-    "Reservation", "TimeMin"};
+    "JobId",         "ArrayJobId",       "JobState",   "EligibleTime",
+    "OverSubscribe", "Exclusive",        "NumNodes",   "NumTasks",
+    "CPUs/Task",     "NtasksPerN:B:S:C", "Contiguous", "ReqNodeList",
+    "ExcNodeList",   "Features",         "Dependency", "ArrayTaskThrottle",
+    "Nice",          "TresPerNode",      "TresPerJob", "MinMemoryCPU",
+    "MinMemoryNode", "Reservation",      "TimeMin"};
+
+/// sacct -S lists nobody who never became eligible.
+bool isOfSacct(const KeyValues& fields)
+{
+    return fields[State] != "PENDING" || fields[Eligible] != "Unknown";
+}
 
 /// The same options as they stand on a submit line.
 class AsSubmitLine
@@ -191,7 +199,7 @@ std::vector<QueuedJob> QueueOptions::add(std::vector<Line> lines)
         if (!id)
             continue;
         m_jobs.try_emplace(*id, Told{AsSubmitLine(fields).read(), memoryIn(fields)});
-        if (parseJobState(fields[State]))
+        if (parseJobState(fields[State]) && isOfSacct(fields))
             queued.push_back({*id, firstNumber(fields[ArrayId]).value_or(0)});
     }
     return queued;

@@ -26,7 +26,8 @@ struct QueuedJob
 class QueueOptions
 {
 public:
-    /// Of a job that was added before, the first line counts. Returns who waits or runs.
+    /// Of a job that was added before, the first line counts. Returns who waits or runs
+    /// and so stands in a history.
     std::vector<QueuedJob> add(std::vector<Line> lines);
     /// Adds to the options of the job's submit line those that it does not name, if a script may
     /// hold more.

@@ -28,9 +28,9 @@ bool hasAllCpus(std::uint64_t cpus, const replay::NodeSet& nodes, const replay::
     return cpus == 0 || cpus >= all;
 }
 
-/// The first that may change where or when jobs run and that a replay does not have, or that
-/// nobody knows.
-std::string_view flagWithoutEffect(std::string_view flags)
+/// Those that may change where or when jobs run and that a replay does not have, or that nobody
+/// knows.
+std::vector<std::string> flagsWithoutEffect(std::string_view flags)
 {
     constexpr std::array<std::string_view, 23> harmless{"",
                                                         "NONE",
@@ -55,12 +55,13 @@ std::string_view flagWithoutEffect(std::string_view flags)
                                                         "SPEC_NODES",
                                                         "SKIP",
                                                         "USER_DELETE"};
+    std::vector<std::string> others;
     for (const auto each : text::split(flags, ',')) {
         const auto flag = text::trimmed(each.substr(0, each.find('='))); // PURGE_COMP=00:05:00
         if (std::ranges::find(harmless, text::upper(flag)) == harmless.end())
-            return flag;
+            others.emplace_back(flag);
     }
-    return {};
+    return others;
 }
 
 /// When those were made of which that is not told: behind the last start of a job on their nodes
@@ -202,10 +203,10 @@ bool readReservations(const std::vector<Line>& lines, const std::string& file,
         told.from = *from;
         told.to = *to;
         told.cpus = amountOf(parseTresCounts(table.cell("TRES")), "cpu");
-        if (const auto flag = flagWithoutEffect(table.cell("Flags")); !flag.empty())
+        for (const auto& flag : flagsWithoutEffect(table.cell("Flags")))
             warn({said("Messages",
                        "the reservation %1 has the flag %2: a replay takes it as one without"),
-                  {told.name, std::string(flag)}},
+                  {told.name, flag}},
                  lines[i].number);
         if (told.to > recording.workload.from && !names.hasAll(told.nodeList))
             strange.add(told.name, lines[i].number);

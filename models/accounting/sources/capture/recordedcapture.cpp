@@ -203,6 +203,8 @@ private:
 
     void readLimits()
     {
+        if (!has("qos.txt"))
+            assumed(inputs::limitsOfQos, said("Messages", "none: there is no qos.txt"));
         if (!addLimits())
             assumed(inputs::limitsOfAssociations,
                     said("Messages", "none: there is no assoc_mgr.txt, and assocs.txt has none"));

@@ -124,6 +124,26 @@ TEST(Placement, aTaskIsKeptForEachFurtherNode)
     EXPECT_EQ(nodes.cpusOf(demandOf(2, 1, 2, ofCpus)), (Cpus{1, 1}));
 }
 
+// Asked of a slurmctld 22.05 whose first node had 15 CPUs left.
+TEST(Placement, leastCpusOfANodeAreKeptForEachFurtherNode)
+{
+    const Nodes nodes({17, 1, 1});
+    const auto cpusOf = [&](std::uint32_t cpus, std::uint32_t minNodes, std::uint32_t least) {
+        auto demand = demandOf(cpus, 1, minNodes, ofNodes);
+        demand.minCpusPerNode = least;
+        return nodes.cpusOf(demand);
+    };
+    EXPECT_EQ(cpusOf(16, 2, 10), (Cpus{10, 10}));
+    EXPECT_EQ(cpusOf(16, 2, 6), (Cpus{10, 6}));
+    EXPECT_EQ(cpusOf(24, 2, 10), (Cpus{14, 10}));
+    EXPECT_EQ(cpusOf(20, 2, 10), (Cpus{10, 10}));
+    EXPECT_EQ(cpusOf(4, 2, 10), (Cpus{10, 10}));
+    EXPECT_EQ(cpusOf(30, 3, 10), (Cpus{10, 10, 10}));
+    EXPECT_EQ(cpusOf(16, 3, 12), (Cpus{12, 12, 12}));
+    EXPECT_EQ(cpusOf(16, 2, 1), (Cpus{15, 1}));
+    EXPECT_EQ(cpusOf(40, 1, 8), (Cpus{15, 25}));
+}
+
 // Recorded: --mem=50000 under MaxMemPerCPU=3000 had 17 CPUs of its node, and no node with fewer.
 TEST(Placement, cpusOfEachNodeAreTakenAtTheLeast)
 {

@@ -90,6 +90,46 @@ TEST(Bindings, memoryBeyondMaxMemPerNodeIsNoCandidate)
     EXPECT_TRUE(isCandidate({{"quick", 500}}));
 }
 
+/// Recorded: main had OverSubscribe=EXCLUSIVE, and quick comes before it.
+TEST(Bindings, aSubmissionIsTestedInAllPartitionsWhereAllMustTakeIt)
+{
+    const auto vector
+        = parseVector("E | 2x4 quick=n2 quick-tier=3 | A c1 in:quick,main; B c1 in:quick | A=1");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    for (auto& partition : recording->machine.partitions)
+        partition.isExclusive = partition.name == "main";
+    for (const bool testsAll : {false, true}) {
+        recording->parameters.testsAllPartitions = testsAll;
+        const Scene scene{recording, vector.scene.policy};
+        LimitBook limits({}, *scene.policy.snapshot, recording->parameters);
+        const Bindings bindings(scene, limits);
+        EXPECT_EQ(bindings.isTestedAlone(recording->workload.jobs[0]), testsAll);
+        EXPECT_FALSE(bindings.isTestedAlone(recording->workload.jobs[1]));
+    }
+}
+
+/// Recorded: a job without --time, of a partition with a MaxTime of a day alone, waits for ever at
+/// MaxTRESMins=cpu=4000.
+TEST(Bindings, minutesThatNobodyTellsAreCountedAsNone)
+{
+    const auto vector = parseVector("T | 1x4 | A c1; B c1 | A=1");
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    auto& partition = recording->machine.partitions[0];
+    partition.maxTime = 1440;
+    const auto minutesOf = [&](std::uint32_t limit, std::uint32_t byDefault) {
+        partition.defaultTime = byDefault;
+        recording->workload.jobs[0].limit = limit;
+        const Scene scene{recording, vector.scene.policy};
+        LimitBook limits({}, *scene.policy.snapshot, recording->parameters);
+        const auto holding = Bindings(scene, limits).holdingOf(recording->workload.jobs[0], 0, {});
+        return std::pair(std::uint64_t{holding.minutes}, holding.countedMinutes);
+    };
+    using Minutes = std::pair<std::uint64_t, std::uint64_t>;
+    EXPECT_EQ(minutesOf(noLimit, noLimit), Minutes(1440, slurm::noValue));
+    EXPECT_EQ(minutesOf(noLimit, 30), Minutes(30, 30));
+    EXPECT_EQ(minutesOf(20, noLimit), Minutes(20, 20));
+}
+
 /// Recorded: ReqTRES of --mem=0 has the memory of the smallest node of the partition.
 TEST(Bindings, allMemoryIsCountedAsThatOfTheSmallestNode)
 {

@@ -55,6 +55,27 @@ TEST(ReplayedPriorities, agesCountFromEligibilityOrFromTheSubmission)
     }
 }
 
+/// Recorded: 4294901654 of a sixth job with --nice=100, 4294901753 of the seventh.
+TEST(ReplayedPriorities, niceOfPriorityBasicLowersNobodyBehind)
+{
+    auto vector = parseVector("P | 1x4 | A c4 @100; B c4 @100; C c4 @100 | A=0");
+    std::get<slurm::Settings>(vector.scene.policy.policy.own).isBasic = true;
+    auto recording = std::make_shared<Recording>(*vector.scene.recording);
+    for (auto& job : recording->workload.jobs)
+        job.setPriority = 0;
+    recording->workload.jobs[1].nice = 100;
+    vector.scene.recording = recording;
+    Cluster cluster(vector.scene);
+    for (std::uint32_t job = 0; job < 3; ++job)
+        cluster.submit(job, momentOf(submitted));
+    (void)cluster.queue(momentOf(submitted));
+    cluster.runCycle(submitted);
+    const auto queue = cluster.queue(momentOf(submitted));
+    const auto first = priorityOf(queue, recording->workload.jobs[0].id);
+    EXPECT_EQ(priorityOf(queue, recording->workload.jobs[1].id), first - 1 - 100);
+    EXPECT_EQ(priorityOf(queue, recording->workload.jobs[2].id), first - 2);
+}
+
 TEST(ReplayedPriorities, incrOnlyNeverLowers)
 {
     for (const auto flags : {std::uint32_t{0}, std::uint32_t{IncrOnly}}) {

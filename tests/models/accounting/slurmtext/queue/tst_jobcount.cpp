@@ -60,6 +60,12 @@ private slots:
                       "JobId=6 JobState=PENDING\nJobId=7 JobState=PENDING\n"
                       "JobId=8 JobState=PENDING\nJobId=10 JobState=COMPLETED\n"),
                  QByteArray());
+        QCOMPARE(said("JobId=1 JobState=RUNNING\n"
+                      "JobId=5 JobState=PENDING Dependency=afterok:4 EligibleTime=Unknown\n"
+                      "JobId=6 JobState=PENDING EligibleTime=Unknown\n"
+                      "JobId=7 JobState=PENDING EligibleTime=Unknown\n"
+                      "JobId=8 JobState=PENDING EligibleTime=Unknown\n"),
+                 QByteArray()); // sacct lists nobody of these
         QCOMPARE(said("JobId=1 JobState=RUNNING\nJobId=5 JobState=PENDING\n"
                       "JobId=6 JobState=PENDING\nJobId=7 JobState=PENDING\n"
                       "JobId=8 JobState=PENDING\n"),

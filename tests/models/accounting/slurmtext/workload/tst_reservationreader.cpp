@@ -107,10 +107,12 @@ private slots:
         QVERIFY(tests::issuesOf(partial.issues)
                     .startsWith("reservations.txt:0: 1 reservation has a part of the cores"));
         const auto flex
-            = readFile("c|f|1970-01-01T00:02:00|1970-01-01T00:03:00|cpu=8|n1|FLEX,NO_MAGNETIC|7\n");
+            = readFile("c|f|1970-01-01T00:02:00|1970-01-01T00:03:00|cpu=8|n1|FLEX,MAGNETIC|7\n");
         QCOMPARE(
             tests::issuesOf(flex.issues),
             "reservations.txt:2: the reservation f has the flag FLEX: a replay takes it as one "
+            "without\n"
+            "reservations.txt:2: the reservation f has the flag MAGNETIC: a replay takes it as one "
             "without\n");
         const auto bad = readFile("c|f|1970-01-01T00:02:00|soon|cpu=8|n1||7\n"
                                   "c||1970-01-01T00:02:00|1970-01-01T00:03:00|cpu=8|n1||7\n"
