@@ -731,6 +731,13 @@
             <numerusform>%Ln values, each changed alone, would do it, the smallest change first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %Ln ranked row(s): no job can be at rank %1.</source>
+        <translation>
+            <numerusform>There is %Ln ranked row: no job can be at rank %1.</numerusform>
+            <numerusform>There are %Ln ranked rows: no job can be at rank %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::ShapeMapView</name>

@@ -133,10 +133,14 @@ void findSmallDepth(const QueuePoints& queue, const Parameters& parameters,
     finding.kind = Finding::Kind::DepthTooSmall;
     finding.extent = static_cast<double>(behind) / static_cast<double>(queue.size());
     finding.what = said("Messages", "Backfill stops before the end of the queue");
-    finding.evidence = {said("Messages",
-                             "bf_max_job_test is %1, %2 rows of the queue have a rank: "
-                             "the last %3 are never tried"),
-                        {number(parameters.maxTested), number(queue.size()), number(behind)}};
+    finding.evidence = counted(
+        behind,
+        said("Messages",
+             "bf_max_job_test is %2, %3 rows of the queue have a rank: the last is never tried"),
+        said("Messages",
+             "bf_max_job_test is %2, %3 rows of the queue have a rank: the last %1 are never "
+             "tried"),
+        {number(parameters.maxTested), number(queue.size())});
     finding.advice = said("Messages",
                           "Raise bf_max_job_test, or set bf_max_job_user so that a few "
                           "users do not fill it.");
@@ -174,11 +178,14 @@ Finding noBackfill(const QueuePoints& queue)
     finding.severity = Severity::Warning;
     finding.extent = 1.0;
     finding.what = said("Messages", "Nothing starts out of turn: backfill is off");
-    finding.evidence = {said("Messages",
-                             "bf_interval is -1 or SchedulerType is not "
-                             "sched/backfill; %1 rows of the queue wait behind the "
-                             "first"),
-                        {number(queue.size() - 1)}};
+    finding.evidence = counted(queue.size() - 1,
+                               said("Messages",
+                                    "bf_interval is -1 or SchedulerType is not sched/backfill; 1 "
+                                    "row of the queue waits behind the first"),
+                               said("Messages",
+                                    "bf_interval is -1 or SchedulerType is not "
+                                    "sched/backfill; %1 rows of the queue wait behind the "
+                                    "first"));
     finding.advice = said("Messages",
                           "Small jobs do not fill the gaps that large ones leave: use "
                           "sched/backfill.");

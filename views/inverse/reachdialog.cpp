@@ -145,9 +145,8 @@ void ReachDialog::showRank(int rank, int ranked, const QString& partition)
 QString ReachDialog::problem() const
 {
     if (m_figure == models::ReachFigure::Rank && m_rank->value() > m_ranked)
-        return tr("There are %1 ranked rows: no job can be at rank %2.")
-            .arg(models::valueformat::count(static_cast<qulonglong>(m_ranked)),
-                 models::valueformat::count(static_cast<qulonglong>(m_rank->value())));
+        return tr("There are %Ln ranked row(s): no job can be at rank %1.", nullptr, m_ranked)
+            .arg(models::valueformat::count(static_cast<qulonglong>(m_rank->value())));
     if (m_figure == models::ReachFigure::Factor && m_factor->value() > 1.0)
         return tr("A fair-share factor is 1 at most.");
     return {};

@@ -212,8 +212,9 @@ void ShapeMapView::paintEvent(QPaintEvent* /*event*/)
 QString ShapeMapView::itemText(int row) const
 {
     const auto shape = replay::shapeOf(m_model->shownRows()[static_cast<std::size_t>(row)].group);
-    QStringList lines{
-        tr("%1 CPUs, %2").arg(sizeName(shape.size), models::outlookLengthName(shape.length))};
+    const auto length = models::outlookLengthName(shape.length);
+    QStringList lines{shape.size == 0 ? tr("1 CPU, %1").arg(length)
+                                      : tr("%1 CPUs, %2").arg(sizeName(shape.size), length)};
     for (int column = 1; column < m_model->columnCount(); ++column)
         lines << tr("%1: %2").arg(m_model->headerData(column, Qt::Horizontal).toString(),
                                   m_model->index(row, column).data().toString());

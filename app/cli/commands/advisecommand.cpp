@@ -74,9 +74,14 @@ private:
     {
         const auto waiting = advisedJobs(evaluation.snapshot());
         auto words = waiting < fewestRows
-            ? tr("The queue is too short: %Ln job(s) do not show what the weights do. Nothing is "
-                 "wrong with the rest of the policy.",
-                 nullptr, static_cast<int>(waiting))
+            ? QString::fromStdString(english(
+                counted(waiting,
+                        said("Messages",
+                             "The queue is too short: 1 job does not show what the weights do. "
+                             "Nothing is wrong with the rest of the policy."),
+                        said("Messages",
+                             "The queue is too short: %1 jobs do not show what the weights do. "
+                             "Nothing is wrong with the rest of the policy."))))
             : tr("Nothing is wrong with the policy, as far as the queue and the tree show it.");
         if (const auto starving = starvingJobs(evaluation); starving > 0)
             words += u'\n'

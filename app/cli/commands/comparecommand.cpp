@@ -109,9 +109,11 @@ private:
     {
         constexpr std::size_t most = 5;
         const auto agreement = agreementOf(change, most);
-        auto text = tr("Kendall's rank correlation %1 over %2 rows that both rank")
-                        .arg(QLocale::c().toString(agreement.tau, 'f', 4))
-                        .arg(agreement.rows);
+        const auto rows = english(
+            counted(agreement.rows, said("Messages", "1 row"), said("Messages", "%1 rows")));
+        auto text
+            = tr("Kendall's rank correlation %1 over %2 that both rank")
+                  .arg(QLocale::c().toString(agreement.tau, 'f', 4), QString::fromStdString(rows));
         QStringList names;
         for (const auto i : agreement.farthest) {
             const auto& move = change.rows[i];

@@ -110,10 +110,14 @@ private:
         for (const auto row : rows)
             print(withName(evaluation, row, limits, count > 1), streams.out);
         if (count > rows.size())
-            streams.err << tr("%Ln more rows, of worse ranks, are left out: name one as "
-                              "JOB/PARTITION, or take --format csv",
-                              nullptr, static_cast<int>(count - rows.size()))
-                               .toStdString()
+            streams.err << english(counted(
+                count - rows.size(),
+                said("Messages",
+                     "1 more row, of a worse rank, is left out: name it as JOB/PARTITION, or take "
+                     "--format csv"),
+                said("Messages",
+                     "%1 more rows, of worse ranks, are left out: name one as JOB/PARTITION, or "
+                     "take --format csv")))
                         << '\n';
     }
 

@@ -117,19 +117,20 @@ private:
         };
         if (waits.jobs == 0)
             return tr("%1: none started").arg(whose);
+        const auto jobs = QString::fromStdString(
+            english(counted(waits.jobs, said("Messages", "1 job"), said("Messages", "%1 jobs"))));
         if (waits.medians)
             return tr("%1: one of ten waited no longer than %2, half no longer than %3 (%4 to %5), "
-                      "nine of ten no longer than %6 (%7 to %8; %9 jobs)",
+                      "nine of ten no longer than %6 (%7 to %8; %9)",
                       "waits, and where those of another replica would lie")
                 .arg(whose, duration(waits.tenth), duration(waits.median),
                      duration(waits.medians->low), duration(waits.medians->high),
                      duration(waits.ninetieth), duration(waits.ninetieths->low),
-                     duration(waits.ninetieths->high))
-                .arg(waits.jobs);
+                     duration(waits.ninetieths->high), jobs);
         return tr("%1: one of ten waited no longer than %2, half no longer than %3, nine of ten no "
-                  "longer than %4 (%5 jobs)")
-            .arg(whose, duration(waits.tenth), duration(waits.median), duration(waits.ninetieth))
-            .arg(waits.jobs);
+                  "longer than %4 (%5)")
+            .arg(whose, duration(waits.tenth), duration(waits.median), duration(waits.ninetieth),
+                 jobs);
     }
 
     /// How long such jobs waited, and how far a replay is to be trusted. No start is promised.

@@ -82,11 +82,16 @@ private:
         const auto outcome = accounting::setAuditRetention(store, *retention);
         if (!outcome)
             return withChoices(outcome, {});
-        streams.err << tr("%1 keeps lines of its audit table for %2 days, at most %3 lines (0: "
-                          "without end)")
-                           .arg(arguments.source)
-                           .arg(retention->days)
-                           .arg(retention->lines)
+        const auto words = [](std::int64_t count, Sentence one, Sentence several) {
+            return QString::fromStdString(
+                english(counted(static_cast<std::size_t>(count), one, several)));
+        };
+        streams.err << tr("%1 keeps lines of its audit table for %2, at most %3 (0: without end)")
+                           .arg(arguments.source,
+                                words(retention->days, said("Messages", "1 day"),
+                                      said("Messages", "%1 days")),
+                                words(retention->lines, said("Messages", "1 line"),
+                                      said("Messages", "%1 lines")))
                            .toStdString()
                     << '\n';
         return {};

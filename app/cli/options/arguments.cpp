@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace fairlead::cli {
 
@@ -298,7 +299,8 @@ Result<Arguments> parseArguments(const QStringList& words)
     if (const auto step = parser.value(QStringLiteral("step")); !step.isEmpty()) {
         arguments.step = step.toInt();
         if (arguments.step < 1)
-            return wrongUsage(OptionTexts::tr("--step %1: expected 1 or more").arg(step));
+            return wrongUsage(OptionTexts::tr("--step %1: expected 1 to %2")
+                                  .arg(step, QString::number(std::numeric_limits<int>::max())));
     }
     if (auto done = checkValues(parser); !done)
         return done.error();

@@ -6,6 +6,7 @@
 #include "app/cli/commands/problems.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
+#include "engine/plan/plan.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -21,28 +22,32 @@ struct QuestionTexts
     Q_DECLARE_TR_FUNCTIONS(fairlead::cli::Options)
 };
 
+constexpr std::int64_t largest = 4294967295;
+
 /// "--count 12", "--size 128x4"
 Result<void> readPlan(const QCommandLineParser& parser, Arguments& arguments)
 {
-    const auto read = [](const QString& text, std::int64_t& target) {
+    const auto read = [](const QString& text, std::int64_t most, std::int64_t& target) {
         const auto number = text::toInteger(text.toStdString());
-        const bool isGood = number && *number >= 1 && *number <= 4294967295LL;
+        const bool isGood = number && *number >= 1 && *number <= most;
         if (isGood)
             target = *number;
         return isGood;
     };
     if (const auto count = parser.value(QStringLiteral("count"));
-        parser.isSet(QStringLiteral("count")) && !read(count, arguments.plan.count))
-        return wrongUsage(QuestionTexts::tr("--count %1: expected 1 or more").arg(count));
+        parser.isSet(QStringLiteral("count")) && !read(count, mostPlanned, arguments.plan.count))
+        return wrongUsage(QuestionTexts::tr("--count %1: expected 1 to %2")
+                              .arg(count, QString::number(mostPlanned)));
     if (!parser.isSet(QStringLiteral("size")))
         return {};
     const auto text = parser.value(QStringLiteral("size"));
     const auto size = text.split(QLatin1Char('x'));
-    const bool isGood = size.size() <= 2 && read(size[0], arguments.plan.cpus)
-        && (size.size() == 1 || read(size[1], arguments.plan.nodeCount));
+    const bool isGood = size.size() <= 2 && read(size[0], largest, arguments.plan.cpus)
+        && (size.size() == 1 || read(size[1], largest, arguments.plan.nodeCount));
     if (!isGood)
         return wrongUsage(
-            QuestionTexts::tr("--size %1: expected CPUS or CPUSxNODES, such as 64x2").arg(text));
+            QuestionTexts::tr("--size %1: expected CPUS or CPUSxNODES, such as 64x2, each 1 to %2")
+                .arg(text, QString::number(largest)));
     return {};
 }
 
@@ -52,8 +57,9 @@ Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
     if (const auto rank = parser.value(QStringLiteral("rank"));
         parser.isSet(QStringLiteral("rank"))) {
         arguments.reach.rank = rank.toLongLong(&isNumber);
-        if (!isNumber || *arguments.reach.rank < 1 || *arguments.reach.rank > 4294967295LL)
-            return wrongUsage(QuestionTexts::tr("--rank %1: expected 1 or more").arg(rank));
+        if (!isNumber || *arguments.reach.rank < 1 || *arguments.reach.rank > largest)
+            return wrongUsage(QuestionTexts::tr("--rank %1: expected 1 to %2")
+                                  .arg(rank, QString::number(largest)));
     }
     if (const auto factor = parser.value(QStringLiteral("factor"));
         parser.isSet(QStringLiteral("factor"))) {

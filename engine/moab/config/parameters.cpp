@@ -239,8 +239,10 @@ void noteOddScalar(const Settings& settings, const Entry& entry, Notes& notes)
     const auto& value = entry.values.front();
     if (entry.name == "FSINTERVAL" && std::count(value.begin(), value.end(), ':') == 1)
         note(notes, Severity::Warning,
-             {said("Messages", "FSINTERVAL: “%1” is read as %2 seconds; write three fields"),
-              {value, std::to_string(settings.fsInterval)}});
+             counted(static_cast<std::size_t>(settings.fsInterval),
+                     said("Messages", "FSINTERVAL: “%2” is read as 1 second; write three fields"),
+                     said("Messages", "FSINTERVAL: “%2” is read as %1 seconds; write three fields"),
+                     {value}));
 }
 
 void keep(Settings& settings, const Entry& entry, Notes& notes)

@@ -164,8 +164,10 @@ void PlanCommandTest::mistakes_data()
                           << QByteArray("in no account");
     for (const auto* size : {"0", "4x", "x4", "4x4x4", "-1", "4.5", "99999999999"})
         QTest::newRow(size) << plan({"--size", size}) << QByteArray("expected CPUS or CPUSxNODES");
-    QTest::newRow("count") << plan({"--count", "0"}) << QByteArray("expected 1 or more");
-    QTest::newRow("many") << plan({"--count", "1000000"}) << QByteArray("can be planned");
+    for (const auto* count : {"0", "1000000", "1e12", "99999999999999999999"})
+        QTest::newRow(count) << plan({"--count", count}) << QByteArray("expected 1 to 100000");
+    QTest::newRow("size") << plan({"--size", "99999999999"})
+                          << QByteArray("such as 64x2, each 1 to 4294967295");
     QTest::newRow("nodes") << plan({"--size", "64x100"}) << QByteArray("need 100 CPUs or more");
     QTest::newRow("cpus") << plan({"--size", "99999999"}) << QByteArray("can never run");
     QTest::newRow("no time") << plan({"--limit", "0"}) << QByteArray("a minute or more");

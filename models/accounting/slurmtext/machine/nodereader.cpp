@@ -100,9 +100,11 @@ void checkNodes(const PartitionNames& named, SnapshotRecords& records)
     for (const auto& partition : records.partitions) {
         if (place == names.size() || partition.tresTotal[place] <= records.nodeCount)
             continue;
-        report({said("Messages", "partition “%1” has %2 nodes, but only %3 are listed"),
-                {partition.name, text::fixed(partition.tresTotal[place], 0),
-                 std::to_string(records.nodeCount)}});
+        report(
+            counted(static_cast<std::size_t>(partition.tresTotal[place]),
+                    said("Messages", "partition “%2” has 1 node, which is not listed"),
+                    said("Messages", "partition “%2” has %1 nodes, and the list of nodes only %3"),
+                    {partition.name, std::to_string(records.nodeCount)}));
         return; // the others lack the same nodes
     }
 }

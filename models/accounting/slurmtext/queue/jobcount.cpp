@@ -39,10 +39,14 @@ void checkJobCount(long long counted, const std::string& file, SnapshotRecords& 
     if (!isFar(std::abs(counted - held), std::max(counted, held)))
         return;
     warn(records.issues, file, 0,
-         {said("Messages",
-               "it counts %1 jobs that wait or run, and the queue has %2: one of them was "
-               "cut, or they are not of the same moment"),
-          {std::to_string(counted), std::to_string(held)}});
+         fairlead::counted(static_cast<std::size_t>(counted),
+                           said("Messages",
+                                "it counts 1 job that waits or runs, and the queue has %2: one of "
+                                "them was cut, or they are not of the same moment"),
+                           said("Messages",
+                                "it counts %1 jobs that wait or run, and the queue has %2: one of "
+                                "them was cut, or they are not of the same moment"),
+                           {std::to_string(held)}));
 }
 
 void checkHistoryHas(const std::vector<QueuedJob>& queue, const std::string& history,

@@ -136,10 +136,13 @@ private:
                 {Severity::Warning, std::move(why), "res.trace", 0, FileState::Damaged});
         };
         if (m_records.nodeCount < m_told)
-            isCut({said("Messages",
-                        "it lists %1 nodes, and out.txt tells of %2: it may have been "
-                        "cut"),
-                   {number(m_records.nodeCount), number(m_told)}});
+            isCut(counted(
+                m_records.nodeCount,
+                said("Messages", "it lists 1 node, and out.txt tells of %2: it may have been cut"),
+                said("Messages",
+                     "it lists %1 nodes, and out.txt tells of %2: it may have been "
+                     "cut"),
+                {number(m_told)}));
         std::erase_if(m_named, [&](const std::string& name) { return m_nodes.contains(name); });
         if (!m_named.empty())
             isCut(

@@ -125,10 +125,14 @@ private:
             nodes.push_back(std::move(node));
         }
         assumed(inputs::nodes,
-                {said("Messages",
-                      "%1 nodes with %2 processors together, given one by one: "
-                      "--config with NodeName lines says it exactly"),
-                 {std::to_string(count), std::to_string(processors)}});
+                counted(count,
+                        said("Messages",
+                             "1 node with all processors, %2: --config with NodeName lines says "
+                             "it exactly"),
+                        said("Messages",
+                             "%1 nodes with %2 processors together, given one by one: "
+                             "--config with NodeName lines says it exactly"),
+                        {std::to_string(processors)}));
     }
 
     void makePartitions()

@@ -40,6 +40,7 @@ private slots:
             QCOMPARE(said(near), QByteArray());
         QVERIFY(said(45).contains("it counts 45 jobs that wait or run, and the queue has 41"));
         QVERIFY(said(0).contains("it counts 0 jobs"));
+        QVERIFY(said(1).contains("it counts 1 job that waits or runs"));
     }
 
     void aHistoryHasWhoWaitsOrRuns()

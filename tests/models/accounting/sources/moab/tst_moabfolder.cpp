@@ -237,7 +237,7 @@ void TestMoabFolder::aMachineThatIsTooSmallIsSaid()
     write("site/work.trace", "VERSION 230\n" + job("a1", "ann", "9"));
     QVERIFY(says(records(), "job a1 asks for 9 processors, and all nodes have 8"));
     write("site/out.txt", "### showq\n     1 of    2 Nodes Active      (50.00%)\n");
-    QVERIFY(says(records(), "it lists 1 nodes, and out.txt tells of 2"));
+    QVERIFY(says(records(), "it lists 1 node, and out.txt tells of 2"));
     QFile::remove(m_folder->filePath("site/res.trace"));
     QVERIFY(!says(records(), "may have been cut")); // that it is missing is an assumption
 }
