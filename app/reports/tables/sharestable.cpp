@@ -31,7 +31,8 @@ std::vector<Column> shareColumns(bool hasPlace)
          text(Words::tr("Usage that counts: Fair Tree, fraction of its level; classic, with "
                         "a part of the account's usage"))},
         {"FairShare", Right, text(Words::tr("Fair-share factor, 0 to 1; near 0 is low priority"))},
-        {"LevelFS", Right, text(Words::tr("NormShares / EffectvUsage; above 1 is under-served"))},
+        {"LevelFS", Right, text(Words::tr("NormShares / EffectvUsage; above 1 is under-served")), 6,
+         false, false, 10},
     };
     if (hasPlace) {
         columns.push_back({"Parent", Left, text(Words::tr("Account above; of a user its own"))});

@@ -53,6 +53,8 @@ struct Column
     int decimals = 6; ///< of doubles in aligned and parsable text; 0 cuts off the fraction
     bool isRounded = false; ///< with 0 decimals: to the nearest whole number
     bool isName = false; ///< words although they stand at the right: "17_4", "7-00:00:00"
+    /// In aligned text a longer double has an exponent, in as many letters; 0: never.
+    int mostLetters = 0;
 };
 
 /// What jobs are called: most of them are numbers, and stand as such.

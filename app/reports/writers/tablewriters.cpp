@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 
 namespace fairlead::reports {
@@ -24,6 +25,20 @@ std::string fixedText(double value, const Column& column)
     const auto whole = column.isRounded ? std::round(value) : std::trunc(value);
     const auto decimals = std::abs(value) < limit ? column.decimals : 0;
     return text::fixed(decimals == 0 ? whole + 0.0 : value, decimals); // no -0
+}
+
+/// As sshare fits a number into its column (specification 9.1): what is too long with as many
+/// decimals as letters loses the rest of them.
+std::string exponentText(double value, int letters)
+{
+    std::array<char, 64> text{};
+    const auto write = [&](int decimals) {
+        const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
+                                       std::chars_format::scientific, decimals);
+        return static_cast<int>(end.ptr - text.data());
+    };
+    const int length = write(std::max(0, 2 * letters - write(letters)));
+    return {text.data(), static_cast<std::size_t>(length)};
 }
 
 std::string infinityText(Infinity number)
@@ -164,6 +179,18 @@ void appendPadded(std::string& line, const std::string& text, std::size_t width,
         line.append(blanks, ' ');
 }
 
+struct AlignedFormat : TextFormat
+{
+    using TextFormat::operator();
+    std::string operator()(double number) const
+    {
+        auto text = fixedText(number, column);
+        const bool isLong
+            = column.mostLetters > 0 && text.size() > static_cast<std::size_t>(column.mostLetters);
+        return isLong ? exponentText(number, column.mostLetters) : text;
+    }
+};
+
 /// Header and cells of a table as text, with the width that each column needs.
 struct TextGrid
 {
@@ -184,7 +211,7 @@ TextGrid textGrid(const Table& table, bool header)
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
         const auto cells = table.row(row);
         for (std::size_t c = 0; c < columns.size(); ++c) {
-            grid.cells.push_back(formatCell(cells[c], TextFormat{columns[c]}));
+            grid.cells.push_back(formatCell(cells[c], AlignedFormat{{columns[c]}}));
             const auto width = std::min(displayWidth(grid.cells.back()), TextGrid::mostBlanks);
             grid.widths[c] = std::max(grid.widths[c], width);
         }

@@ -55,6 +55,7 @@ private slots:
     void jsonHasTypes();
     void alignedTextIsExact();
     void parsableTextIsExact();
+    void aLongNumberFitsItsColumnAsInSshare();
     void controlCharactersDoNotReachTheTerminal();
     void wideCharactersTakeTwoColumns();
     void columnsAreSelectedByName();
@@ -152,6 +153,19 @@ void TestTableWriters::parsableTextIsExact()
     Table table({{"Points", Align::Right, {}, 7}}); // of more than 63 bits: sprio's %.0f
     table.addRow({18446744056529682432.0});
     QCOMPARE(parsableText(table, false), "18446744056529682432\n"s);
+}
+
+// Specification 9.1: in aligned text alone.
+void TestTableWriters::aLongNumberFitsItsColumnAsInSshare()
+{
+    Column column{"LevelFS", Align::Right};
+    column.mostLetters = 10;
+    Table table({column});
+    for (const double value : {0.25, 999.123456, 12345.678901, 1e12, 1.5e170})
+        table.addRow({value});
+    QCOMPARE(alignedText(table, false),
+             "  0.250000\n999.123456\n1.2346e+04\n1.0000e+12\n1.500e+170\n");
+    QVERIFY(parsableText(table, false).find("12345.678901") != std::string::npos);
 }
 
 void TestTableWriters::controlCharactersDoNotReachTheTerminal()
