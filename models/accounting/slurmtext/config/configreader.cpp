@@ -62,7 +62,7 @@ void readScontrol(const std::vector<Line>& lines, const std::string& file, Slurm
                           said("Messages",
                                "the line that scontrol prints last, “Slurmctld(primary) at ...”, "
                                "is missing: settings may be, too"),
-                          file, lines.back().number, true});
+                          file, lines.back().number, FileState::Damaged});
     for (const auto& [number, line] : lines) {
         if (line.starts_with(asOf)) {
             addValue(config, "configuration data as of", line.substr(asOf.size()), file, number);

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "engine/replay/recording/recording.h"
-#include "models/accounting/slurmtext/queue/queueoptions.h"
 #include "models/accounting/slurmtext/text/fields.h"
 #include "models/accounting/slurmtext/text/textlines.h"
+#include "models/accounting/slurmtext/workload/queueoptions.h"
 
 namespace fairlead::accounting {
 

@@ -5,7 +5,7 @@
 
 #include "engine/cluster/snapshotbuilder.h"
 #include "engine/replay/recording/recording.h"
-#include "models/accounting/slurmtext/queue/queueoptions.h"
+#include "models/accounting/slurmtext/workload/queueoptions.h"
 
 #include <optional>
 #include <string>

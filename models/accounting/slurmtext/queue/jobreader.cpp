@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/slurm/usage/usagerates.h"
 #include "models/accounting/slurmtext/queue/untrackedtres.h"
 #include "models/accounting/slurmtext/text/arraytasks.h"
 #include "models/accounting/slurmtext/text/countedissue.h"

@@ -39,7 +39,7 @@ public:
                      said("Messages",
                           "%1 associations are not in the list of associations; the first is %2"),
                      {m_first}),
-             file, m_line, false, false, m_isListCut});
+             file, m_line, FileState::Readable, m_isListCut ? Loss::ListEntry : Loss::Nothing});
     }
 
 private:

@@ -144,7 +144,7 @@ void reportCoverage(std::size_t known, std::size_t unknown, bool isListCut, cons
                  unknown,
                  said("Messages", "1 of its rows is of an association that is not in the list"),
                  said("Messages", "%1 of its rows are of associations that are not in the list")),
-             file, 0, false, false, isListCut});
+             file, 0, FileState::Readable, isListCut ? Loss::ListEntry : Loss::Nothing});
 }
 } // namespace
 

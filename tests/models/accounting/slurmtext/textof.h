@@ -12,6 +12,8 @@
 #include <QString>
 
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 namespace fairlead::tests {
 
@@ -44,6 +46,15 @@ inline QString written(const QString& path, const QByteArray& bytes)
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         throw std::runtime_error("cannot write " + path.toStdString());
     return path;
+}
+
+/// Of texts, each of which is one.
+inline std::vector<accounting::Line> linesOf(const std::vector<std::string>& texts)
+{
+    std::vector<accounting::Line> lines;
+    for (const auto& text : texts)
+        lines.push_back({static_cast<int>(lines.size()) + 1, text});
+    return lines;
 }
 
 } // namespace fairlead::tests

@@ -5,6 +5,7 @@
 
 #include "models/accounting/slurmtext/history/jobhistoryreader.h"
 #include "models/accounting/slurmtext/machine/machinelists.h"
+#include "tests/models/accounting/slurmtext/textof.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
@@ -12,16 +13,10 @@
 using namespace fairlead;
 using namespace fairlead::accounting;
 
-namespace {
-std::vector<Line> linesOf(const std::vector<std::string>& texts)
-{
-    std::vector<Line> lines;
-    for (const auto& text : texts)
-        lines.push_back({static_cast<int>(lines.size()) + 1, text});
-    return lines;
-}
+using tests::linesOf;
 
-replay::Recording machine()
+namespace {
+replay::Recording oneNode()
 {
     replay::Recording recording;
     readMachineNodes(linesOf({"NodeName=n1 CPUTot=8 RealMemory=1000 State=IDLE"}), "nodes.txt",
@@ -32,7 +27,7 @@ replay::Recording machine()
     return recording;
 }
 
-const std::string times = "1970-01-01T01:00:00|1970-01-01T01:00:00|";
+const std::string begins = "1970-01-01T01:00:00|1970-01-01T01:00:00|";
 } // namespace
 
 class HistoryColumnsTest : public QObject
@@ -42,7 +37,7 @@ class HistoryColumnsTest : public QObject
 private slots:
     void columnsThatAreNeededAreNamed()
     {
-        auto recording = machine();
+        auto recording = oneNode();
         const auto done = readJobHistory(
             linesOf({"JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Start|End|ReqCPUS|NNodes|"
                      "NodeList|State|Flags",
@@ -62,11 +57,11 @@ private slots:
     void aConstraintIsReadInAnyColumn()
     {
         for (const bool isFirst : {true, false}) {
-            auto recording = machine();
+            auto recording = oneNode();
             const std::string header
                 = "JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Timelimit|"
                   "ReqCPUS|ReqTRES|NNodes|NodeList|State|Flags|SubmitLine";
-            const std::string row = "1|1|ann|astro|main|n|" + times
+            const std::string row = "1|1|ann|astro|main|n|" + begins
                 + "1970-01-01T01:00:10|1970-01-01T01:00:20|10|1|cpu=1|1|n1|COMPLETED|SchedMain|"
                   "sbatch x";
             const auto done = readJobHistory(
@@ -80,7 +75,7 @@ private slots:
 
     void aHistoryInUtf16IsNamed()
     {
-        auto recording = machine();
+        auto recording = oneNode();
         recording.issues.push_back(
             {Severity::Error, said("Messages", "the file is in UTF-16"), "history.txt", 1});
         const auto done = readJobHistory({}, "history.txt", TimeReader{}, recording);

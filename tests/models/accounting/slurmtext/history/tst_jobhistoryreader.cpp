@@ -6,6 +6,7 @@
 #include "models/accounting/slurmtext/tree/limitsreader.h"
 #include "models/accounting/slurmtext/workload/historyjobs.h"
 #include "models/accounting/slurmtext/workload/runaways.h"
+#include "tests/models/accounting/slurmtext/textof.h"
 #include "tests/support/qttestmain.h"
 
 #include <QTest>
@@ -13,18 +14,12 @@
 using namespace fairlead;
 using namespace fairlead::accounting;
 
+using tests::linesOf;
+
 namespace {
 const std::string header
     = "JobIDRaw|JobID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Timelimit|ReqCPUS|"
       "ReqTRES|NNodes|NodeList|State|Flags|SubmitLine";
-
-std::vector<Line> linesOf(const std::vector<std::string>& texts)
-{
-    std::vector<Line> lines;
-    for (const auto& text : texts)
-        lines.push_back({static_cast<int>(lines.size()) + 1, text});
-    return lines;
-}
 
 replay::Recording machine()
 {

@@ -12,7 +12,7 @@ using namespace fairlead;
 using namespace fairlead::accounting;
 
 namespace {
-const QByteArray header("Cluster|NodeName|Start|End|State|Reason\n");
+const QByteArray columns("Cluster|NodeName|Start|End|State|Reason\n");
 
 /// The events of nodes n1 and n2 of the cluster c.
 struct Events
@@ -43,7 +43,7 @@ class NodeEventReaderTest : public QObject
 private slots:
     void eventsAreOutages()
     {
-        const Events events(header
+        const Events events(columns
                             + "c|n2|1970-01-01T01:00:00|1970-01-01T02:00:00|DOWN|disk\n"
                               "c||1970-01-01T01:00:00|Unknown||Cluster Registered TRES\n"
                               "c|n1|1970-01-01T03:00:00|Unknown|DRAIN|fan\n");
@@ -78,7 +78,7 @@ private slots:
     void whatCannotBeBelievedIsSaid()
     {
         QFETCH(QByteArray, line);
-        const Events events(header + line + '\n');
+        const Events events(columns + line + '\n');
         QVERIFY(events.isList);
         QTEST(events.outages().size(), "outages");
         QTEST(events.issues(), "said");
@@ -92,7 +92,7 @@ private slots:
 
     void aPlannedNodeTakesJobs()
     {
-        const Events events(header
+        const Events events(columns
                             + "c|n2|1970-01-01T01:00:00|1970-01-01T02:00:00|IDLE+PLANNED|\n"
                               "c|n1|1970-01-01T01:00:00|Unknown|DRAIN+PLANNED|\n");
         QCOMPARE(events.outages().size(), std::size_t{1});
@@ -101,7 +101,7 @@ private slots:
 
     void outagesBeginWithTheHistory()
     {
-        const Events events(header
+        const Events events(columns
                                 + "c|n2|1970-01-01T01:00:00|1970-01-01T01:10:00|DOWN|\n"
                                   "c|n1|1970-01-01T01:00:00|1970-01-01T02:00:00|DOWN|\n",
                             5000);

@@ -52,7 +52,6 @@ class SwfTest : public QObject
 
 private:
     QTemporaryDir m_folder;
-
     QString written(const QByteArray& content, const QString& name = QStringLiteral("trace.swf"))
     {
         const auto path = m_folder.filePath(name);

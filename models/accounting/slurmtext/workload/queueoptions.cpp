@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/accounting/slurmtext/queue/queueoptions.h"
+#include "models/accounting/slurmtext/workload/queueoptions.h"
 
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/text/jobstates.h"
