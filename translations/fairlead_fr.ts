@@ -2538,10 +2538,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Le backfill ne regarde pas toute la file</translation>
     </message>
     <message>
-        <source>bf_max_job_test is %1, %2 rows of the queue have a rank: the last %3 are never tried</source>
-        <translation>bf_max_job_test vaut %1, %2 lignes de la file sont classées&#xa0;: les %3 dernières ne sont jamais essayées</translation>
-    </message>
-    <message>
         <source>Raise bf_max_job_test, or set bf_max_job_user so that a few users do not fill it.</source>
         <translation>Augmentez bf_max_job_test, ou définissez bf_max_job_user pour que quelques utilisateurs ne l’occupent pas entièrement.</translation>
     </message>
@@ -3010,10 +3006,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas NAME=VALUE</translation>
     </message>
     <message>
-        <source>FSINTERVAL: “%1” is read as %2 seconds; write three fields</source>
-        <translation>FSINTERVAL&#xa0;: «&#xa0;%1&#xa0;» est lu comme %2 secondes&#xa0;; écrivez trois champs</translation>
-    </message>
-    <message>
         <source>“%1” is not a priority parameter</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de priorité</translation>
     </message>
@@ -3200,10 +3192,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>nodes are in the partition “%1”, which is not listed</source>
         <translation>des nœuds sont dans la partition «&#xa0;%1&#xa0;», qui n’est pas listée</translation>
-    </message>
-    <message>
-        <source>partition “%1” has %2 nodes, but only %3 are listed</source>
-        <translation>la partition «&#xa0;%1&#xa0;» a %2 nœuds, mais seulement %3 sont listés</translation>
     </message>
     <message>
         <source>QOS “%1” is not in the list of QOS</source>
@@ -5112,6 +5100,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 lines lack what others have; the first is %2</source>
         <translation>%1 lignes n’ont pas ce que les autres ont&#xa0;; la première est %2</translation>
+    </message>
+    <message>
+        <source>bf_max_job_test is %2, %3 rows of the queue have a rank: the last is never tried</source>
+        <translation>bf_max_job_test vaut %2, %3 lignes de la file sont classées&#xa0;: la dernière n’est jamais essayée</translation>
+    </message>
+    <message>
+        <source>bf_max_job_test is %2, %3 rows of the queue have a rank: the last %1 are never tried</source>
+        <translation>bf_max_job_test vaut %2, %3 lignes de la file sont classées&#xa0;: les %1 dernières ne sont jamais essayées</translation>
+    </message>
+    <message>
+        <source>bf_interval is -1 or SchedulerType is not sched/backfill; 1 row of the queue waits behind the first</source>
+        <translation>bf_interval vaut -1 ou SchedulerType n’est pas sched/backfill&#xa0;; 1 ligne de la file attend derrière la première</translation>
+    </message>
+    <message>
+        <source>limits of QOS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FSINTERVAL: “%2” is read as 1 second; write three fields</source>
+        <translation>FSINTERVAL&#xa0;: «&#xa0;%2&#xa0;» est lu comme 1 seconde&#xa0;; écrivez trois champs</translation>
+    </message>
+    <message>
+        <source>FSINTERVAL: “%2” is read as %1 seconds; write three fields</source>
+        <translation>FSINTERVAL&#xa0;: «&#xa0;%2&#xa0;» est lu comme %1 secondes&#xa0;; écrivez trois champs</translation>
+    </message>
+    <message>
+        <source>partition “%2” has 1 node, which is not listed</source>
+        <translation>la partition «&#xa0;%2&#xa0;» a 1 nœud, qui n’est pas listé</translation>
+    </message>
+    <message>
+        <source>partition “%2” has %1 nodes, and the list of nodes only %3</source>
+        <translation>la partition «&#xa0;%2&#xa0;» a %1 nœuds, et la liste des nœuds seulement %3</translation>
+    </message>
+    <message>
+        <source>it counts 1 job that waits or runs, and the queue has %2: one of them was cut, or they are not of the same moment</source>
+        <translation>il compte 1 job en attente ou en cours, et la file en a %2&#xa0;: l’un des deux a été coupé, ou ils ne sont pas du même instant</translation>
+    </message>
+    <message>
+        <source>none: there is no qos.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lists 1 node, and out.txt tells of %2: it may have been cut</source>
+        <translation>il liste 1 nœud et out.txt parle de %2&#xa0;: il a peut-être été coupé</translation>
+    </message>
+    <message>
+        <source>1 node with all processors, %2: --config with NodeName lines says it exactly</source>
+        <translation>1 nœud avec tous les processeurs, %2&#xa0;: --config avec des lignes NodeName le dit exactement</translation>
     </message>
 </context>
 <context>
@@ -12920,10 +12956,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Ce changement est maintenant dans le scénario. Saisissez ce qui est voulu d’autre.</translation>
     </message>
     <message>
-        <source>There are %1 ranked rows: no job can be at rank %2.</source>
-        <translation>Il y a %1 lignes classées&#xa0;: aucun job ne peut être au rang %2.</translation>
-    </message>
-    <message>
         <source>A fair-share factor is 1 at most.</source>
         <translation>Un facteur de fairshare est de 1 au plus.</translation>
     </message>
@@ -12947,6 +12979,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>There is nothing to look for.</source>
         <translation>Il n’y a rien à chercher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln ranked row(s): no job can be at rank %1.</source>
+        <translation>
+            <numerusform>Il y a %Ln ligne classée&#xa0;: aucun job ne peut être au rang %1.</numerusform>
+            <numerusform>Il y a %Ln lignes classées&#xa0;: aucun job ne peut être au rang %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13267,6 +13306,10 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Full colour: twice or half the value, or more</source>
         <translation>Couleur pleine&#xa0;: le double ou la moitié, ou plus</translation>
+    </message>
+    <message>
+        <source>1 CPU, %1</source>
+        <translation>1 CPU, %1</translation>
     </message>
 </context>
 <context>

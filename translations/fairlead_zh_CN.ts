@@ -2536,10 +2536,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>回填不会检查整个队列</translation>
     </message>
     <message>
-        <source>bf_max_job_test is %1, %2 rows of the queue have a rank: the last %3 are never tried</source>
-        <translation>bf_max_job_test 为 %1，队列中有排名的行有 %2 行：最后 %3 行从不尝试</translation>
-    </message>
-    <message>
         <source>Raise bf_max_job_test, or set bf_max_job_user so that a few users do not fill it.</source>
         <translation>调高 bf_max_job_test，或设置 bf_max_job_user，以免被少数用户占满。</translation>
     </message>
@@ -3008,10 +3004,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：“%2”不是 NAME=VALUE</translation>
     </message>
     <message>
-        <source>FSINTERVAL: “%1” is read as %2 seconds; write three fields</source>
-        <translation>FSINTERVAL：“%1”读作 %2 秒；请写三个字段</translation>
-    </message>
-    <message>
         <source>“%1” is not a priority parameter</source>
         <translation>“%1”不是优先级参数</translation>
     </message>
@@ -3198,10 +3190,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>nodes are in the partition “%1”, which is not listed</source>
         <translation>有节点属于分区“%1”，但该分区未列出</translation>
-    </message>
-    <message>
-        <source>partition “%1” has %2 nodes, but only %3 are listed</source>
-        <translation>分区“%1”有 %2 个节点，但只列出了 %3 个</translation>
     </message>
     <message>
         <source>QOS “%1” is not in the list of QOS</source>
@@ -5110,6 +5098,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 lines lack what others have; the first is %2</source>
         <translation>%1 行缺少其他行都有的内容；第一行是 %2</translation>
+    </message>
+    <message>
+        <source>bf_max_job_test is %2, %3 rows of the queue have a rank: the last is never tried</source>
+        <translation>bf_max_job_test 为 %2，队列中有排名的行有 %3 行：最后 1 行从不尝试</translation>
+    </message>
+    <message>
+        <source>bf_max_job_test is %2, %3 rows of the queue have a rank: the last %1 are never tried</source>
+        <translation>bf_max_job_test 为 %2，队列中有排名的行有 %3 行：最后 %1 行从不尝试</translation>
+    </message>
+    <message>
+        <source>bf_interval is -1 or SchedulerType is not sched/backfill; 1 row of the queue waits behind the first</source>
+        <translation>bf_interval 为 -1 或 SchedulerType 不是 sched/backfill；队列中有 1 行排在第一行之后</translation>
+    </message>
+    <message>
+        <source>limits of QOS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FSINTERVAL: “%2” is read as 1 second; write three fields</source>
+        <translation>FSINTERVAL：“%2”读作 1 秒；请写三个字段</translation>
+    </message>
+    <message>
+        <source>FSINTERVAL: “%2” is read as %1 seconds; write three fields</source>
+        <translation>FSINTERVAL：“%2”读作 %1 秒；请写三个字段</translation>
+    </message>
+    <message>
+        <source>partition “%2” has 1 node, which is not listed</source>
+        <translation>分区“%2”有 1 个节点，但未列出</translation>
+    </message>
+    <message>
+        <source>partition “%2” has %1 nodes, and the list of nodes only %3</source>
+        <translation>分区“%2”有 %1 个节点，而节点列表中只有 %3 个</translation>
+    </message>
+    <message>
+        <source>it counts 1 job that waits or runs, and the queue has %2: one of them was cut, or they are not of the same moment</source>
+        <translation>其中计有 1 个等待或运行的作业，而队列有 %2 个：两者之一被截断，或不属于同一时刻</translation>
+    </message>
+    <message>
+        <source>none: there is no qos.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lists 1 node, and out.txt tells of %2: it may have been cut</source>
+        <translation>它列出 1 个节点，而 out.txt 说有 %2 个：可能被截断了</translation>
+    </message>
+    <message>
+        <source>1 node with all processors, %2: --config with NodeName lines says it exactly</source>
+        <translation>1 个节点拥有全部处理器，共 %2 个：带 NodeName 行的 --config 可给出确切信息</translation>
     </message>
 </context>
 <context>
@@ -12832,10 +12868,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>该更改已在方案中。请输入其他目标。</translation>
     </message>
     <message>
-        <source>There are %1 ranked rows: no job can be at rank %2.</source>
-        <translation>共有 %1 个参与排名的行：没有作业能排到第 %2 名。</translation>
-    </message>
-    <message>
         <source>A fair-share factor is 1 at most.</source>
         <translation>公平份额因子最大为 1。</translation>
     </message>
@@ -12859,6 +12891,12 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>There is nothing to look for.</source>
         <translation>没有可查找的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln ranked row(s): no job can be at rank %1.</source>
+        <translation>
+            <numerusform>共有 %Ln 个参与排名的行：没有作业能排到第 %1 名。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13178,6 +13216,10 @@ job:1,2,5-9,41*
     <message>
         <source>Full colour: twice or half the value, or more</source>
         <translation>颜色最深：两倍、一半或更多</translation>
+    </message>
+    <message>
+        <source>1 CPU, %1</source>
+        <translation>1 CPU，%1</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ void printEditNotes(const Scenario& scenario, const Policy& policy, std::ostream
 Result<void> checkTres(const Arguments& arguments, const Scenario& scenario,
                        const Snapshot& snapshot, std::ostream& err)
 {
-    for (const auto& edit : arguments.edits) {
+    for (const auto& edit : arguments.scenario.edits) {
         const auto unknown = models::untrackedTres(edit, snapshot);
         if (!unknown.isEmpty())
             return usageError(

@@ -176,21 +176,21 @@ int runWords(const QStringList& words, const Streams& streams)
                     << '\n';
         return 0;
     }
-    if (arguments->command == QLatin1String("help"))
-        return printHelp(arguments->source, streams);
+    if (arguments->commandName == QLatin1String("help"))
+        return printHelp(arguments->source.name, streams);
     if (arguments->wantsHelp)
-        return printHelp(arguments->command, streams);
-    if (arguments->command.isEmpty())
+        return printHelp(arguments->commandName, streams);
+    if (arguments->commandName.isEmpty())
         return failUsage(Texts::tr("a command is missing"), streams);
-    const auto* command = findCommand(arguments->command);
+    const auto* command = arguments->command;
     if (command == nullptr)
-        return failUsage(noCommand(arguments->command), streams);
-    if (arguments->source.isEmpty() && command->needsSource())
-        return failUsage(Texts::tr("%1 needs a source").arg(arguments->command), streams);
+        return failUsage(noCommand(arguments->commandName), streams);
+    if (arguments->source.name.isEmpty() && command->needsSource())
+        return failUsage(Texts::tr("%1 needs a source").arg(arguments->commandName), streams);
     const auto extra = static_cast<int>(arguments->words.size());
     if (extra < command->fewestWords() || extra > command->mostWords())
         return failUsage(Texts::tr("expected: fairleadctl %1 %2")
-                             .arg(arguments->command, QLatin1String(command->arguments())),
+                             .arg(arguments->commandName, QLatin1String(command->arguments())),
                          streams);
     reports::Envelope envelope;
     envelope.command = command->name();

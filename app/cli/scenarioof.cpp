@@ -26,16 +26,16 @@ Result<Scenario> storedScenario(const accounting::SourceAccess& access, const QS
 Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Arguments& arguments)
 {
     Scenario scenario;
-    if (!arguments.storedScenario.isEmpty()) {
+    if (!arguments.scenario.stored.isEmpty()) {
         if (!access.source.kind().isStore)
             return usageError(said("Messages", "--stored: the source is not a store"));
-        auto stored = storedScenario(access, arguments.storedScenario);
+        auto stored = storedScenario(access, arguments.scenario.stored);
         if (!stored)
             return stored;
         scenario = *std::move(stored);
     }
-    if (!arguments.scenarioFile.isEmpty()) {
-        auto read = accounting::readScenario(arguments.scenarioFile);
+    if (!arguments.scenario.file.isEmpty()) {
+        auto read = accounting::readScenario(arguments.scenario.file);
         if (!read)
             return read.error();
         scenario.name = read->name;
@@ -43,7 +43,8 @@ Result<Scenario> scenarioOf(const accounting::SourceAccess& access, const Argume
         scenario.author = read->author;
         scenario.edits.insert(scenario.edits.end(), read->edits.begin(), read->edits.end());
     }
-    scenario.edits.insert(scenario.edits.end(), arguments.edits.begin(), arguments.edits.end());
+    scenario.edits.insert(scenario.edits.end(), arguments.scenario.edits.begin(),
+                          arguments.scenario.edits.end());
     return scenario;
 }
 

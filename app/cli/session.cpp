@@ -34,12 +34,13 @@ namespace {
 Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
 {
     const auto steps = recordedSteps(snapshot).size();
-    if (arguments.step > 0 && static_cast<std::size_t>(arguments.step) > steps)
+    if (arguments.source.step > 0 && static_cast<std::size_t>(arguments.source.step) > steps)
         return usageError({said("Messages", "--step %1: the source has %2 recorded commands"),
-                           {number(arguments.step), number(steps)}});
-    const auto tasks = std::ranges::count_if(arguments.jobNames, reports::isTaskName);
+                           {number(arguments.source.step), number(steps)}});
+    const auto tasks = std::ranges::count_if(arguments.filter.jobNames, reports::isTaskName);
     if (snapshot.jobs.label.empty()
-        && arguments.jobs.size() + static_cast<std::size_t>(tasks) != arguments.jobNames.size())
+        && arguments.filter.jobs.size() + static_cast<std::size_t>(tasks)
+            != arguments.filter.jobNames.size())
         return usageError(
             said("Messages", "-j: not a job number, nor a task of an array such as 2001_2"));
     return {};
@@ -48,17 +49,17 @@ Result<void> checkAgainst(const Arguments& arguments, const Snapshot& snapshot)
 std::int64_t momentOf(const Arguments& arguments, const Session& session)
 {
     const auto& snapshot = *session.snapshot;
-    if (arguments.step > 0)
-        return recordedSteps(snapshot)[static_cast<std::size_t>(arguments.step) - 1];
-    return arguments.at.value_or(session.named.value_or(snapshot.computedAt));
+    if (arguments.source.step > 0)
+        return recordedSteps(snapshot)[static_cast<std::size_t>(arguments.source.step) - 1];
+    return arguments.times.at.value_or(session.named.value_or(snapshot.computedAt));
 }
 
 /// The evaluation with what some schedulers can be asked beside the moment.
 std::shared_ptr<const Evaluation> evaluated(Inputs inputs, const Arguments& arguments)
 {
-    inputs.step = arguments.step;
-    if (arguments.partitions.size() == 1 && arguments.partitions.front() != "ALL")
-        inputs.partition = arguments.partitions.front();
+    inputs.step = arguments.source.step;
+    if (arguments.filter.partitions.size() == 1 && arguments.filter.partitions.front() != "ALL")
+        inputs.partition = arguments.filter.partitions.front();
     return evaluate(inputs);
 }
 
@@ -145,16 +146,9 @@ Result<Inputs> applied(const Scenario& scenario, const Session& session, const A
     auto inputs = applyScenario(session.snapshot, scenario, session.baseline->inputs.now);
     if (inputs) {
         printEditNotes(scenario, inputs->policy, streams.err);
-        printIdleLimits(inputs->policy, arguments, streams.err);
+        printIdleLimits(inputs->policy, *arguments.command, streams.err);
     }
     return inputs;
-}
-
-/// Whether what is printed begins now and goes on from there.
-bool looksAhead(const Arguments& arguments)
-{
-    return arguments.command == QLatin1String("recovery")
-        || arguments.command == QLatin1String("overtake");
 }
 
 Result<Session> open(const accounting::SourceAccess& access, const Arguments& arguments,
@@ -171,16 +165,16 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     Session session;
     session.access = access;
     session.snapshot = *std::move(snapshot);
-    if (arguments.step > 0)
+    if (arguments.source.step > 0)
         printUnused(arguments, {"at"}, streams.err);
-    if (arguments.moment) {
-        if (auto gone = goTo(*arguments.moment, session); !gone)
+    if (arguments.times.moment) {
+        if (auto gone = goTo(*arguments.times.moment, session); !gone)
             return gone.error();
     }
     printProblems(*session.snapshot, streams.err);
     if (auto done = checkAgainst(arguments, *session.snapshot); !done)
         return done.error();
-    printRepeated(arguments.edits, streams.err);
+    printRepeated(arguments.scenario.edits, streams.err);
     if (auto done = checkTres(arguments, *scenario, *session.snapshot, streams.err); !done)
         return done.error();
     const auto now = momentOf(arguments, session);
@@ -188,7 +182,7 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     session.current = session.baseline;
     session.hasScenario = !scenario->edits.empty();
     // Its table is of the edits: the line, which is of the source, would say something else.
-    if (!session.hasScenario || arguments.command != QLatin1String("agree"))
+    if (!session.hasScenario || !arguments.command->comparesAnswers())
         printAgreement(arguments, session, streams.err);
     session.scenario = *scenario;
     if (session.hasScenario) {
@@ -196,7 +190,7 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
         if (!inputs)
             return inputs.error();
         session.current = evaluated(*inputs, arguments);
-        const auto halfLife = looksAhead(arguments)
+        const auto halfLife = arguments.command->looksAhead()
             ? models::halfLifeAheadSentence(*session.baseline, *session.current)
             : models::halfLifeSentence(*session.baseline, *session.current);
         if (!halfLife.isEmpty())
@@ -239,9 +233,9 @@ Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,
 
 std::string momentOrigin(const Arguments& arguments, const Session& session)
 {
-    if (arguments.step > 0)
+    if (arguments.source.step > 0)
         return "option --step";
-    if (arguments.at)
+    if (arguments.times.at)
         return "option --at";
     if (session.named)
         return "option --moment";
@@ -275,7 +269,7 @@ Result<accounting::SourceAccess> accessOf(accounting::Source source,
 
 Result<accounting::SourceAccess> accessOf(const Arguments& arguments)
 {
-    return accessOf(arguments.source, arguments.sourceOptions, arguments.passwordFile,
+    return accessOf(arguments.source.name, arguments.source.options, arguments.source.passwordFile,
                     "FAIRLEAD_PASSWORD");
 }
 
@@ -325,33 +319,33 @@ bool hasTwice(const std::vector<reports::Column>& columns)
 Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
                         const Streams& streams)
 {
-    auto selected = arguments.fields.isEmpty()
+    auto selected = arguments.table.fields.isEmpty()
         ? Result<reports::Table>(table)
-        : reports::selectColumns(table, arguments.fields.toStdString());
+        : reports::selectColumns(table, arguments.table.fields.toStdString());
     if (!selected)
         return selected.error();
-    if (arguments.format == Format::Json && hasTwice(selected->columns()))
+    if (arguments.table.format == Format::Json && hasTwice(selected->columns()))
         return usageError(said("Messages", "-o: an object of JSON has each column once"));
-    if (arguments.format == Format::Json)
+    if (arguments.table.format == Format::Json)
         printUnused(arguments, {"noheader"}, streams.err);
-    if (arguments.format == Format::Json || arguments.format == Format::Csv)
+    if (arguments.table.format == Format::Json || arguments.table.format == Format::Csv)
         printUnused(arguments, {"parsable2"}, streams.err);
-    if (arguments.hasEnvelope && streams.envelope != nullptr) {
+    if (arguments.table.hasEnvelope && streams.envelope != nullptr) {
         streams.envelope->rows = *std::move(selected); // printed when all has been said
         return {};
     }
-    switch (arguments.format) {
+    switch (arguments.table.format) {
     case Format::Csv:
-        streams.out << reports::csvText(*selected, arguments.header, arguments.csv);
+        streams.out << reports::csvText(*selected, arguments.table.hasHeader, arguments.table.csv);
         break;
     case Format::Json:
         streams.out << reports::jsonText(*selected);
         break;
     case Format::Parsable:
-        streams.out << reports::parsableText(*selected, arguments.header);
+        streams.out << reports::parsableText(*selected, arguments.table.hasHeader);
         break;
     case Format::Table:
-        streams.out << reports::alignedText(*selected, arguments.header);
+        streams.out << reports::alignedText(*selected, arguments.table.hasHeader);
         break;
     }
     return {};

@@ -52,20 +52,22 @@ public:
         const auto scheduling = accounting::readScheduling(session->access);
         const auto findings = adviceOn(*session->current, scheduling ? &*scheduling : nullptr);
         std::optional<QStringList> replayed;
-        if (arguments.isReplayed) {
+        if (arguments.replay.isWanted) {
             auto said = replay(findings, *session, arguments, streams);
             if (!said)
                 return said.error();
             replayed = *std::move(said);
         }
-        const bool isForPeople = arguments.format == Format::Table && arguments.fields.isEmpty();
+        const bool isForPeople
+            = arguments.table.format == Format::Table && arguments.table.fields.isEmpty();
         if (!isForPeople)
             return writeTable(reports::adviceTable(findings, replayed), arguments, streams);
         for (std::size_t i = 0; i < findings.size(); ++i)
             print(findings[i], replayed ? replayed->at(static_cast<qsizetype>(i)) : QString(),
                   streams.out);
         if (findings.empty())
-            streams.out << noFinding(*session->current, arguments.source).toStdString() << '\n';
+            streams.out << noFinding(*session->current, arguments.source.name).toStdString()
+                        << '\n';
         return {};
     }
 

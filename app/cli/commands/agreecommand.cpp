@@ -29,6 +29,7 @@ public:
     {
         return tr("whether the numbers are those that sprio and sshare printed");
     }
+    [[nodiscard]] bool comparesAnswers() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::table();
@@ -54,13 +55,14 @@ private:
                               const reports::MomentUsed& moment, const Arguments& arguments,
                               const Streams& streams)
     {
-        const bool isForPeople = arguments.format == Format::Table && arguments.fields.isEmpty();
+        const bool isForPeople
+            = arguments.table.format == Format::Table && arguments.table.fields.isEmpty();
         if (!isForPeople)
             return writeTable(reports::agreementTable(evaluation, agreement, moment), arguments,
                               streams);
         const auto at = QDateTime::fromSecsSinceEpoch(moment.moment, Qt::UTC);
         streams.out << reports::alignedText(reports::agreementSummary(agreement, moment),
-                                            arguments.header)
+                                            arguments.table.hasHeader)
                     << '\n'
                     << tr("moment: %1 (%2), from %3")
                            .arg(at.toString(Qt::ISODate), QString::number(moment.moment),
@@ -69,7 +71,7 @@ private:
                     << '\n';
         const auto rows = reports::agreementRows(evaluation, agreement);
         if (rows.rowCount() > 0)
-            streams.out << '\n' << reports::alignedText(rows, arguments.header);
+            streams.out << '\n' << reports::alignedText(rows, arguments.table.hasHeader);
         streams.out.flush();
         if (!streams.out)
             return Error{

@@ -36,14 +36,15 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        if (arguments.into.isEmpty())
+        if (arguments.output.into.isEmpty())
             return wrongUsage(tr("anonymise needs --into FOLDER"));
-        const accounting::Source into(arguments.into);
+        const accounting::Source into(arguments.output.into);
         if (into.kind().claims != nullptr || into.isDatabase())
+            return wrongUsage(tr("%1 would not be read as a folder: give it another name")
+                                  .arg(arguments.output.into));
+        if (QFileInfo::exists(arguments.output.into))
             return wrongUsage(
-                tr("%1 would not be read as a folder: give it another name").arg(arguments.into));
-        if (QFileInfo::exists(arguments.into))
-            return wrongUsage(tr("%1 is there already: name a new folder").arg(arguments.into));
+                tr("%1 is there already: name a new folder").arg(arguments.output.into));
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
@@ -58,12 +59,13 @@ public:
         const auto cluster = anonymous(std::move(known));
         if (!cluster)
             return cluster.error();
-        if (auto written = accounting::writeAnonymousFolder(arguments.into, *cluster); !written)
+        if (auto written = accounting::writeAnonymousFolder(arguments.output.into, *cluster);
+            !written)
             return written;
-        streams.err << english(
-            counted(cluster->records.jobs.size(), said("Messages", "%2: %3 associations and 1 job"),
-                    said("Messages", "%2: %3 associations and %1 jobs"),
-                    {arguments.into.toStdString(), std::to_string(cluster->records.assocs.size())}))
+        streams.err << english(counted(
+            cluster->records.jobs.size(), said("Messages", "%2: %3 associations and 1 job"),
+            said("Messages", "%2: %3 associations and %1 jobs"),
+            {arguments.output.into.toStdString(), std::to_string(cluster->records.assocs.size())}))
                     << '\n';
         return {};
     }

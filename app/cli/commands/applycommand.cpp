@@ -28,6 +28,7 @@ public:
     {
         return tr("applies the edits of the command line to the snapshot of a store");
     }
+    [[nodiscard]] bool countsLimits() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::saving()
@@ -45,26 +46,28 @@ public:
         if (!session->hasScenario)
             return wrongUsage(tr("apply needs edits: --set, --share, --scenario or --stored"));
         const auto current = session->snapshot->storeRevision;
-        if (arguments.basedOn.value_or(current.value_or(0)) == current
+        if (arguments.saving.basedOn.value_or(current.value_or(0)) == current
             && changesNothing(*session)) {
             streams.err << tr("There is nothing to change.").toStdString() << '\n';
             return {};
         }
         const auto basedOn
-            = arguments.basedOn.value_or(session->snapshot->storeRevision.value_or(0));
+            = arguments.saving.basedOn.value_or(session->snapshot->storeRevision.value_or(0));
         const auto outcome = carryOut(accounting::storeAddressOf(*access), session->scenario,
-                                      basedOn, arguments.onConflict);
-        if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
-            printKept(arguments.source, streams.err);
+                                      basedOn, arguments.saving.onConflict);
+        if (outcome.conflict() != nullptr && arguments.saving.onConflict == OnConflict::Theirs) {
+            printKept(arguments.source.name, streams.err);
             return {};
         }
         if (!outcome)
             return withChoices(outcome,
                                tr("--on-conflict theirs, --on-conflict mine or "
                                   "--on-conflict merge"));
-        streams.err
-            << tr("%1: revision %2").arg(arguments.source).arg(outcome.revision()).toStdString()
-            << '\n';
+        streams.err << tr("%1: revision %2")
+                           .arg(arguments.source.name)
+                           .arg(outcome.revision())
+                           .toStdString()
+                    << '\n';
         return {};
     }
 
@@ -73,18 +76,18 @@ private:
     static Result<void> refused(const accounting::SourceAccess& access, const Error& reason,
                                 const Arguments& arguments, const Streams& streams)
     {
-        if (reason.code != ErrorCode::Usage || !arguments.basedOn)
+        if (reason.code != ErrorCode::Usage || !arguments.saving.basedOn)
             return reason;
         const auto mine = scenarioOf(access, arguments);
         if (!mine)
             return reason;
         const auto outcome = accounting::refusedByStore(accounting::storeAddressOf(access),
-                                                        *arguments.basedOn, reason);
+                                                        *arguments.saving.basedOn, reason);
         if (outcome.conflict() == nullptr || !clashOf(*mine, *outcome.conflict()))
             return reason;
-        if (arguments.onConflict != OnConflict::Theirs)
+        if (arguments.saving.onConflict != OnConflict::Theirs)
             return withChoices(outcome, tr("--on-conflict theirs"));
-        printKept(arguments.source, streams.err);
+        printKept(arguments.source.name, streams.err);
         return {};
     }
     /// A revision without a change would be a conflict for others.

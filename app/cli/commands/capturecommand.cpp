@@ -61,16 +61,16 @@ public:
 private:
     static Result<accounting::CaptureOptions> optionsOf(const Arguments& arguments)
     {
-        if (arguments.into.isEmpty())
+        if (arguments.output.into.isEmpty())
             return wrongUsage(tr("capture needs --into DIR"));
-        if (!arguments.source.isEmpty())
-            return wrongUsage(tr("capture takes no source: %1").arg(arguments.source));
+        if (!arguments.source.name.isEmpty())
+            return wrongUsage(tr("capture takes no source: %1").arg(arguments.source.name));
         accounting::CaptureOptions options;
-        options.folder = arguments.into;
-        options.from = arguments.from;
+        options.folder = arguments.output.into;
+        options.from = arguments.times.from;
         options.replayed = arguments.capture.history;
-        if (arguments.sourceOptions.timeout)
-            options.timeout = *arguments.sourceOptions.timeout;
+        if (arguments.source.options.timeout)
+            options.timeout = *arguments.source.options.timeout;
         if (arguments.capture.hasSsh) {
             const auto place = accounting::CapturePlace::overSsh(arguments.capture.ssh);
             if (!place)

@@ -52,6 +52,12 @@ public:
     /// Those of them that may be given again, besides optionlists::repeatable().
     [[nodiscard]] virtual OptionNames repeatable() const { return {}; }
     [[nodiscard]] virtual bool needsSource() const { return true; }
+    /// Whether limits change what it prints or writes: it is of starts, not of priorities alone.
+    [[nodiscard]] virtual bool countsLimits() const { return false; }
+    /// Whether what it prints begins now and goes on from there.
+    [[nodiscard]] virtual bool looksAhead() const { return false; }
+    /// Whether its own table compares with the scheduler's answers, of the edits too.
+    [[nodiscard]] virtual bool comparesAnswers() const { return false; }
     /// How many words must and may follow the source.
     [[nodiscard]] virtual int fewestWords() const { return 0; }
     [[nodiscard]] virtual int mostWords() const { return 0; }

@@ -51,21 +51,21 @@ public:
         const auto& [before, after] = *sides;
         const auto change = difference(*before, *after);
         printUnknownNames(before->snapshot(), arguments, streams.err);
-        if (arguments.isSummary)
+        if (arguments.compare.isSummary)
             printUnused(arguments, optionlists::rows() + OptionNames{"all"}, streams.err);
-        auto table = arguments.isSummary
+        auto table = arguments.compare.isSummary
             ? reports::compareSummary(*after, change)
             : reports::compareTable(*before, *after, change, jobsOptions(arguments));
         if (streams.envelope != nullptr)
             streams.envelope->summary = reports::compareSummary(*after, change);
         if (auto written = writeTable(table, arguments, streams); !written)
             return written;
-        if (arguments.isSummary)
+        if (arguments.compare.isSummary)
             return {};
         // The summary must not get between the rows of a machine-readable table.
-        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        auto& out = arguments.table.format == Format::Table ? streams.out : streams.err;
         out << summaryLine(change).toStdString() << '\n';
-        if (!arguments.against.isEmpty())
+        if (!arguments.compare.against.isEmpty())
             out << agreementText(*after, change).toStdString() << '\n';
         return {};
     }
@@ -74,10 +74,10 @@ private:
     static Result<EvaluationPair> sidesOf(const Session& session, const Arguments& arguments,
                                           const Streams& streams)
     {
-        if (arguments.against.isEmpty())
+        if (arguments.compare.against.isEmpty())
             return EvaluationPair(session.baseline, session.current);
         Issues issues;
-        const auto file = accounting::readPolicyFile(arguments.against, issues);
+        const auto file = accounting::readPolicyFile(arguments.compare.against, issues);
         printIssues(issues, streams.err);
         if (!file)
             return file.error();

@@ -55,7 +55,7 @@ public:
         // Of Moab and Maui a priority is that of a partition, which is no choice of rows.
         const auto wanted = traitsOf(evaluation.inputs.policy).hasComponents
             ? std::vector<std::string>()
-            : arguments.partitions;
+            : arguments.filter.partitions;
         for (const auto& word : arguments.words) {
             const auto rows = rowsOf(evaluation.snapshot(), word, wanted);
             if (!rows)
@@ -64,7 +64,8 @@ public:
             best.push_back(bestOf(evaluation, *rows));
         }
         // Sentences for people, a table for programs; the comparison then is a message.
-        const bool isTable = arguments.format != Format::Table || !arguments.fields.isEmpty();
+        const bool isTable
+            = arguments.table.format != Format::Table || !arguments.table.fields.isEmpty();
         if (!isTable)
             printUnused(arguments, {"long", "noheader"}, streams.err);
         const auto limits = isTable ? Result(replay::Limits()) : limitsFor(*session, all);

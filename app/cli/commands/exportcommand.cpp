@@ -31,6 +31,7 @@ public:
         return tr("what puts the edits into effect on the cluster (--as sacctmgr, dump, slurm.conf "
                   "or moab.cfg)");
     }
+    [[nodiscard]] bool countsLimits() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + OptionNames{"as"};
@@ -39,29 +40,29 @@ public:
                                    const Streams& streams) const override
     {
         const auto* const form = std::find_if(forms.begin(), forms.end(), [&](const Form& known) {
-            return arguments.exportAs == QLatin1String(known.name);
+            return arguments.output.as == QLatin1String(known.name);
         });
         if (form == forms.end())
             return wrongUsage(tr("export needs --as sacctmgr, dump, slurm.conf or moab.cfg"));
         const bool isOfFactors = form->form != ChangeForm::ConfigFile;
-        const accounting::Source source(arguments.source);
-        const auto& named = arguments.sourceOptions.configFile;
+        const accounting::Source source(arguments.source.name);
+        const auto& named = arguments.source.options.configFile;
         if (auto readable = files::checkReadable(named); !named.isEmpty() && !readable)
             return readable;
         auto reading = arguments;
         // A source that has its settings itself: the file is what is edited.
         if (form->form == ChangeForm::SlurmConf && source.kind().takesFiles == nullptr)
-            reading.sourceOptions.configFile.clear();
+            reading.source.options.configFile.clear();
         const auto session = openSession(reading, streams);
         if (!session)
             return session.error();
         if (isOfFactors && traitsOf(session->snapshot->policy).hasComponents)
             return wrongUsage(
-                tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source));
-        const auto result = accounting::makeExport(form->form,
-                                                   {session->access.source, arguments.sourceOptions,
-                                                    session->baseline->inputs,
-                                                    session->current->inputs, session->scenario});
+                tr("%1 is a source of Moab or Maui: --as moab.cfg").arg(arguments.source.name));
+        const auto result = accounting::makeExport(
+            form->form,
+            {session->access.source, arguments.source.options, session->baseline->inputs,
+             session->current->inputs, session->scenario});
         if (!result)
             return result.error();
         for (const auto& note : result->notes)

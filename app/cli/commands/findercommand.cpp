@@ -48,6 +48,7 @@ public:
     }
     [[nodiscard]] const char* arguments() const override { return "SOURCE [PART...]"; }
     [[nodiscard]] int mostWords() const override { return mostParts; }
+    [[nodiscard]] bool countsLimits() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::table()
@@ -93,33 +94,36 @@ private:
             return wrongUsage(tr("only --gather takes files, those that the slices wrote"));
         if (auto good = refuseTogether(arguments, "slice", {"into"}); !good)
             return good;
-        if (!arguments.output.isEmpty() && arguments.finder.tasks == 0
+        if (!arguments.output.file.isEmpty() && arguments.finder.tasks == 0
             && arguments.finder.slices == 0)
             return wrongUsage(tr("--output goes with --array and --slice"));
-        if (arguments.finder.tasks > 0 && accounting::Source(arguments.source).kind().takesPeriod)
+        if (arguments.finder.tasks > 0
+            && accounting::Source(arguments.source.name).kind().takesPeriod)
             return wrongUsage(tr("%1 goes on while the tasks of an array read it one after the "
                                  "other: import it into a store first, with its history "
                                  "(fairleadctl import), and search that")
-                                  .arg(arguments.source));
+                                  .arg(arguments.source.name));
         for (const auto& text : arguments.finder.targets) {
             if (const auto target = finder::parseTarget(text.toStdString()); !target)
                 return target.error();
         }
-        if (!arguments.into.isEmpty()
-            && !QDir(arguments.into).entryList({QStringLiteral("candidate-*.json")}).isEmpty())
-            return Error{
-                ErrorCode::OutputFailed,
-                worded(
-                    tr("%1 holds scenarios of another search").arg(arguments.into).toStdString()),
-                {}};
+        if (!arguments.output.into.isEmpty()
+            && !QDir(arguments.output.into)
+                    .entryList({QStringLiteral("candidate-*.json")})
+                    .isEmpty())
+            return Error{ErrorCode::OutputFailed,
+                         worded(tr("%1 holds scenarios of another search")
+                                    .arg(arguments.output.into)
+                                    .toStdString()),
+                         {}};
         return {};
     }
 
     static Result<void> write(const Arguments& arguments, const std::string& text,
                               const Streams& streams)
     {
-        if (!arguments.output.isEmpty())
-            return files::writeWholeFile(arguments.output, text);
+        if (!arguments.output.file.isEmpty())
+            return files::writeWholeFile(arguments.output.file, text);
         streams.out << text;
         return {};
     }
@@ -138,9 +142,9 @@ private:
     static Result<void> setPeriods(const Arguments& arguments, Search& search)
     {
         const auto& workload = search.question.recording->workload;
-        const auto from = std::max(arguments.from.value_or(workload.from), workload.from);
+        const auto from = std::max(arguments.times.from.value_or(workload.from), workload.from);
         auto weeks = finder::weeksOf(from, workload.to);
-        weeks.to = arguments.to.value_or(arguments.finder.unseen.value_or(weeks.to));
+        weeks.to = arguments.times.to.value_or(arguments.finder.unseen.value_or(weeks.to));
         weeks.unseen = arguments.finder.unseen.value_or(weeks.to);
         search.weeks = weeks;
         search.question.options.from = weeks.from;
@@ -186,7 +190,7 @@ private:
         for (const auto& text : arguments.finder.targets)
             question.targets.push_back(*finder::parseTarget(text.toStdString()));
         question.candidates = finder::candidatesOf(
-            space, static_cast<std::size_t>(arguments.finder.candidates), arguments.seed);
+            space, static_cast<std::size_t>(arguments.finder.candidates), arguments.replay.seed);
         question.options = replayOptions(arguments);
         question.options.keepsJobs = false;
         if (auto done = setPeriods(arguments, search); !done)
@@ -201,7 +205,7 @@ private:
         const auto& question = search.question;
         std::string key = std::to_string(question.options.from) + " "
             + std::to_string(question.options.to) + " " + std::to_string(question.options.replicas)
-            + " " + std::to_string(arguments.seed) + " "
+            + " " + std::to_string(arguments.replay.seed) + " "
             + std::to_string(question.candidates.size()) + " "
             + std::to_string(question.recording->workload.jobs.size());
         for (const auto& target : question.targets)
@@ -239,7 +243,7 @@ private:
                              const Streams& streams)
     {
         // The verdict must not get between the rows of a machine-readable table.
-        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        auto& out = arguments.table.format == Format::Table ? streams.out : streams.err;
         printTrust(search.question.recording, search.session, search.question.options, out);
     }
 
@@ -247,13 +251,14 @@ private:
     static Result<void> save(const Search& search, const finder::Found& found,
                              const Arguments& arguments)
     {
-        if (arguments.into.isEmpty())
+        if (arguments.output.into.isEmpty())
             return {};
-        const QDir folder(arguments.into);
-        if (!QDir().mkpath(arguments.into))
-            return Error{ErrorCode::OutputFailed,
-                         {said("Messages", "cannot write into %1"), {arguments.into.toStdString()}},
-                         {}};
+        const QDir folder(arguments.output.into);
+        if (!QDir().mkpath(arguments.output.into))
+            return Error{
+                ErrorCode::OutputFailed,
+                {said("Messages", "cannot write into %1"), {arguments.output.into.toStdString()}},
+                {}};
         for (std::size_t i = 0; i < found.seen.size(); ++i) {
             const auto number = found.seen[i].candidate;
             if (number == 0)

@@ -183,7 +183,8 @@ Result<std::string> arrayScript(const Arguments& arguments)
             ++i; // its value
     }
     const auto count = std::to_string(arguments.finder.tasks);
-    const auto into = arguments.into.isEmpty() ? "" : " --into " + quoted(arguments.into);
+    const auto into
+        = arguments.output.into.isEmpty() ? "" : " --into " + quoted(arguments.output.into);
     return "#!/bin/bash\n"
            "#SBATCH --job-name=fairlead-finder\n"
            "#SBATCH --array=0-"

@@ -52,10 +52,10 @@ public:
         if (!session)
             return session.error();
         const auto& snapshot = session->current->snapshot();
-        const double machine = arguments.machine.value_or(snapshot.nodeCount);
+        const double machine = arguments.hardware.machine.value_or(snapshot.nodeCount);
         if (machine <= 0.0)
             return wrongUsage(tr("%1 does not say how many nodes there are: give --machine N")
-                                  .arg(arguments.source));
+                                  .arg(arguments.source.name));
         const auto answer = sharesAfter(session->current->inputs, machine, bought);
         if (!answer)
             return answer.error();

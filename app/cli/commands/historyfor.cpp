@@ -56,30 +56,30 @@ Result<void> addUsageBehind(replay::Recording& recording, const Session& session
 std::optional<std::int64_t> beginOfPeriod(const accounting::SourceAccess& access,
                                           const Arguments& arguments)
 {
-    if (arguments.from || !arguments.to || !access.source.kind().takesPeriod)
-        return arguments.from;
-    return std::max<std::int64_t>(1, *arguments.to - accounting::usualHistory);
+    if (arguments.times.from || !arguments.times.to || !access.source.kind().takesPeriod)
+        return arguments.times.from;
+    return std::max<std::int64_t>(1, *arguments.times.to - accounting::usualHistory);
 }
 
 Result<std::optional<replay::Recording>>
 historyFor(const Session& session, const Arguments& arguments, const Streams& streams)
 {
     auto access = session.access;
-    const bool isAsked
-        = arguments.from || arguments.to || !arguments.sourceOptions.nodesFile.isEmpty();
+    const bool isAsked = arguments.times.from || arguments.times.to
+        || !arguments.source.options.nodesFile.isEmpty();
     if (access.source.kind().readRecording == nullptr && !isAsked)
         return std::optional<replay::Recording>();
     access.options.historyFrom = beginOfPeriod(access, arguments);
-    access.options.historyTo = arguments.to;
+    access.options.historyTo = arguments.times.to;
     auto recording = accounting::readRecording(access);
-    if (recording && arguments.to) {
+    if (recording && arguments.times.to) {
         if (auto done = addUsageBehind(*recording, session); !done)
             return done.error();
     }
     if (const auto cell = recording ? accounting::badCellOf(*recording) : std::nullopt)
         recording = Error{ErrorCode::DataInvalid,
                           {said("Messages", "%1: row %2 of table %3 has no valid %4"),
-                           {connections::withoutPassword(arguments.source).toStdString(),
+                           {connections::withoutPassword(arguments.source.name).toStdString(),
                             std::to_string(cell->row), cell->table, cell->column}},
                           {}};
     if (recording) {

@@ -48,11 +48,11 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        const accounting::Source into(arguments.into);
+        const accounting::Source into(arguments.output.into);
         if (auto checked = checkArguments(into, arguments); !checked)
             return checked;
         const auto access
-            = accessOf(into, {}, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");
+            = accessOf(into, {}, arguments.output.passwordFile, "FAIRLEAD_INTO_PASSWORD");
         if (!access)
             return access.error();
         auto store = accounting::storeAddressOf(*access);
@@ -62,7 +62,7 @@ public:
         const auto session = openQueueSession(arguments, streams);
         if (!session)
             return session.error();
-        const auto basedOn = arguments.basedOn.value_or(before ? *before : 0);
+        const auto basedOn = arguments.saving.basedOn.value_or(before ? *before : 0);
         const auto copied = copiedFrom(*session, arguments, streams);
         if (!copied)
             return copied.error();
@@ -152,7 +152,8 @@ private:
                     return done;
             } else if (!(*same == scenario)) {
                 streams.err << tr("scenario “%1” is in both and stays as it is in %2")
-                                   .arg(QString::fromStdString(scenario.name), arguments.into)
+                                   .arg(QString::fromStdString(scenario.name),
+                                        arguments.output.into)
                                    .toStdString()
                             << '\n';
             }
@@ -173,7 +174,8 @@ private:
             if (unfit > 0)
                 streams.err << tr("%1 keeps the scenario “%2”: %3 of its %4 edits do not fit what "
                                   "was imported")
-                                   .arg(arguments.into, QString::fromStdString(scenario.name))
+                                   .arg(arguments.output.into,
+                                        QString::fromStdString(scenario.name))
                                    .arg(unfit)
                                    .arg(scenario.edits.size())
                                    .toStdString()
@@ -184,17 +186,18 @@ private:
 
     static Result<void> checkArguments(const accounting::Source& into, const Arguments& arguments)
     {
-        if (arguments.into.isEmpty())
+        if (arguments.output.into.isEmpty())
             return wrongUsage(tr("import needs --into FILE.fairlead or --into mysql://..."));
         if (!into.kind().isStore)
-            return notAStore(arguments.into);
-        if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
+            return notAStore(arguments.output.into);
+        if (arguments.times.from && arguments.times.to
+            && *arguments.times.from >= *arguments.times.to)
             return endsBeforeItBegins();
-        const accounting::Source from(arguments.source);
-        if ((arguments.from || arguments.to) && !from.kind().takesPeriod)
+        const accounting::Source from(arguments.source.name);
+        if ((arguments.times.from || arguments.times.to) && !from.kind().takesPeriod)
             return wrongUsage(tr("--from and --to: %1 gives its whole history")
-                                  .arg(connections::withoutPassword(arguments.source)));
-        if (arguments.onConflict == OnConflict::Merge)
+                                  .arg(connections::withoutPassword(arguments.source.name)));
+        if (arguments.saving.onConflict == OnConflict::Merge)
             return wrongUsage(
                 tr("--on-conflict merge: two snapshots cannot be merged; choose theirs or mine"));
         return {};
@@ -208,17 +211,17 @@ private:
         const auto* past = copied.recording ? &*copied.recording : nullptr;
         auto outcome = accounting::saveSnapshot(store, records, basedOn, copied.history, past,
                                                 copied.limits);
-        while (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Mine)
+        while (outcome.conflict() != nullptr && arguments.saving.onConflict == OnConflict::Mine)
             outcome = accounting::saveSnapshot(store, records, outcome.conflict()->current,
                                                copied.history, past, copied.limits);
-        if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
-            printKept(arguments.into, streams.err);
+        if (outcome.conflict() != nullptr && arguments.saving.onConflict == OnConflict::Theirs) {
+            printKept(arguments.output.into, streams.err);
             return {};
         }
         if (!outcome)
             return withChoices(outcome, tr("--on-conflict theirs or --on-conflict mine"));
         streams.err << english({said("Messages", "%1: %2 and %3"),
-                                {arguments.into.toStdString(),
+                                {arguments.output.into.toStdString(),
                                  counted(records.assocs.size(), said("Messages", "1 association"),
                                          said("Messages", "%1 associations")),
                                  counted(records.jobs.size(), said("Messages", "1 job"),
@@ -228,7 +231,7 @@ private:
             streams.err << english(counted(past->workload.jobs.size(),
                                            said("Messages", "%2: a history of 1 job for replays"),
                                            said("Messages", "%2: a history of %1 jobs for replays"),
-                                           {arguments.into.toStdString()}))
+                                           {arguments.output.into.toStdString()}))
                         << '\n';
         return {};
     }

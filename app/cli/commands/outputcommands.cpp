@@ -31,6 +31,7 @@ public:
     {
         return tr("a PDF for managers (--output) and CSV files (--csv)");
     }
+    [[nodiscard]] bool countsLimits() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::past()
@@ -55,7 +56,7 @@ public:
         auto data = reportData(*session);
         data.style = *style;
         data.locale = *locale;
-        data.csv = arguments.csv;
+        data.csv = arguments.table.csv;
         auto figures = lastMonth(arguments, *session);
         if (session->named && (figures.usage || figures.waits))
             streams.err << tr("usage and waits up to the reading, not up to the moment to come\n")
@@ -66,7 +67,7 @@ public:
             printLeftOut(tr("without usage: %1"), *figures.whyNoUsage, streams.err);
         if (figures.whyNoWaits)
             printLeftOut(tr("without waits: %1"), *figures.whyNoWaits, streams.err);
-        if (arguments.replicas > 0) {
+        if (arguments.replay.replicas > 0) {
             if (auto added = addOutlook(*session, arguments, streams, data); !added)
                 return added;
         }
@@ -74,7 +75,7 @@ public:
     }
 
 private:
-    static bool wantsPdf(const Arguments& arguments) { return !arguments.output.isEmpty(); }
+    static bool wantsPdf(const Arguments& arguments) { return !arguments.output.file.isEmpty(); }
     static bool wantsPictures(const Arguments& arguments)
     {
         return !arguments.report.pictureFolder.isEmpty();
@@ -82,9 +83,10 @@ private:
 
     static Result<void> checkWanted(const Arguments& arguments, const Streams& streams)
     {
-        if (!wantsPdf(arguments) && !wantsPictures(arguments) && arguments.csvFolder.isEmpty())
+        if (!wantsPdf(arguments) && !wantsPictures(arguments)
+            && arguments.report.csvFolder.isEmpty())
             return wrongUsage(tr("report needs --output FILE.pdf, --csv DIR or --pictures DIR"));
-        if (arguments.output == QLatin1String("-"))
+        if (arguments.output.file == QLatin1String("-"))
             return wrongUsage(tr("--output -: a report in PDF needs the name of a file"));
         if ((wantsPdf(arguments) && streams.writePdf == nullptr)
             || (wantsPictures(arguments) && streams.writePictures == nullptr))
@@ -102,7 +104,7 @@ private:
             printUnused(arguments, {"site", "contact", "logo", "paper"}, streams.err);
         if (!wantsPdf(arguments) && !wantsPictures(arguments))
             printUnused(arguments, {"language"}, streams.err);
-        if (arguments.replicas == 0)
+        if (arguments.replay.replicas == 0)
             printUnused(arguments, {"seed"}, streams.err);
     }
 
@@ -111,9 +113,9 @@ private:
     {
         const auto tell = [&](const QString& text) { streams.err << text.toStdString() << '\n'; };
         if (wantsPdf(arguments)) {
-            if (auto written = streams.writePdf(data, arguments.output); !written)
+            if (auto written = streams.writePdf(data, arguments.output.file); !written)
                 return written;
-            tell(tr("%1 written").arg(arguments.output));
+            tell(tr("%1 written").arg(arguments.output.file));
         }
         if (wantsPictures(arguments)) {
             const auto& folder = arguments.report.pictureFolder;
@@ -121,11 +123,11 @@ private:
                 return written;
             tell(tr("pictures written to %1").arg(folder));
         }
-        if (!arguments.csvFolder.isEmpty()) {
-            const auto gone = reports::writeCsvTables(data, arguments.csvFolder);
+        if (!arguments.report.csvFolder.isEmpty()) {
+            const auto gone = reports::writeCsvTables(data, arguments.report.csvFolder);
             if (!gone)
                 return gone.error();
-            tell(tr("CSV files written to %1").arg(arguments.csvFolder));
+            tell(tr("CSV files written to %1").arg(arguments.report.csvFolder));
             if (!gone->isEmpty())
                 tell(tr("taken away, of an earlier report: %1")
                          .arg(gone->join(QLatin1String(", "))));
@@ -172,7 +174,7 @@ private:
             = snapshot.shownAt(session.named ? snapshot.computedAt : session.current->inputs.now);
         return accounting::readPeriodFigures(
             session.access, *session.snapshot,
-            {{std::max<std::int64_t>(0, now - length), now}, {}, arguments.at});
+            {{std::max<std::int64_t>(0, now - length), now}, {}, arguments.times.at});
     }
 
     /// What replays of the whole history say, of the policy as it is and of the one with the edits;

@@ -36,6 +36,7 @@ public:
         return tr("where jobs would stand that nobody has submitted yet, under each account of a "
                   "user");
     }
+    [[nodiscard]] bool countsLimits() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::past()
@@ -88,15 +89,15 @@ private:
 
     static Result<PlannedJobs> jobsOf(const Arguments& arguments)
     {
-        if (arguments.users.size() != 1 || arguments.accounts.size() > 1
-            || arguments.partitions.size() > 1)
+        if (arguments.filter.users.size() != 1 || arguments.filter.accounts.size() > 1
+            || arguments.filter.partitions.size() > 1)
             return wrongUsage(tr("plan needs -u USER, and takes one account and one partition"));
         PlannedJobs jobs;
-        jobs.user = arguments.users.front();
-        if (!arguments.accounts.empty())
-            jobs.account = arguments.accounts.front();
-        if (!arguments.partitions.empty())
-            jobs.partition = arguments.partitions.front();
+        jobs.user = arguments.filter.users.front();
+        if (!arguments.filter.accounts.empty())
+            jobs.account = arguments.filter.accounts.front();
+        if (!arguments.filter.partitions.empty())
+            jobs.partition = arguments.filter.partitions.front();
         jobs.qos = arguments.plan.qos.toStdString();
         jobs.count = static_cast<std::uint32_t>(arguments.plan.count);
         jobs.cpus = static_cast<std::uint32_t>(arguments.plan.cpus);

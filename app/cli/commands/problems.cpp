@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/problems.h"
 
+#include "app/cli/commands/command.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
 #include "engine/priority/limitreasons.h"
@@ -13,7 +14,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <ostream>
 #include <set>
@@ -163,13 +163,10 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
     }
 }
 
-void printIdleLimits(const Policy& edited, const Arguments& arguments, std::ostream& err)
+void printIdleLimits(const Policy& edited, const Command& command, std::ostream& err)
 {
-    constexpr std::array ofLimits{"replay",    "plan",  "finder", "export",  "save",
-                                  "scenarios", "apply", "report", "recovery"};
     const auto said = whatLimitsChange(edited);
-    const auto isThis = [&](const char* name) { return arguments.command == QLatin1String(name); };
-    if (said && (!enforcesLimits(edited) || std::ranges::none_of(ofLimits, isThis)))
+    if (said && (!enforcesLimits(edited) || !command.countsLimits()))
         err << english(*said) << '\n';
 }
 
@@ -250,17 +247,17 @@ void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std
                     || std::ranges::find(other, id) != other.end());
         };
     };
-    print(said("Messages", "there is no user “%1” in this source"), arguments.users,
+    print(said("Messages", "there is no user “%1” in this source"), arguments.filter.users,
           isIn(snapshot.assocs.user, snapshot.jobs.user));
-    print(said("Messages", "there is no account “%1” in this source"), arguments.accounts,
+    print(said("Messages", "there is no account “%1” in this source"), arguments.filter.accounts,
           isIn(snapshot.assocs.account, snapshot.jobs.account));
-    print(said("Messages", "there is no partition “%1” in this source"), arguments.partitions,
-          [&](const std::string& name) {
+    print(said("Messages", "there is no partition “%1” in this source"),
+          arguments.filter.partitions, [&](const std::string& name) {
               return name == "ALL"
                   || std::ranges::find(snapshot.partitions, name, &Partition::name)
                   != snapshot.partitions.end();
           });
-    if (arguments.jobNames.empty())
+    if (arguments.filter.jobNames.empty())
         return;
     std::unordered_set<std::string> labels;
     std::vector<JobIndex> arrays; // that wait as one
@@ -271,7 +268,7 @@ void printUnknownNames(const Snapshot& snapshot, const Arguments& arguments, std
         if (snapshot.waitsAsOne(job))
             arrays.push_back(job);
     }
-    print(said("Messages", "there is no job “%1” in this source"), arguments.jobNames,
+    print(said("Messages", "there is no job “%1” in this source"), arguments.filter.jobNames,
           [&](const std::string& name) {
               return labels.contains(name) || std::ranges::any_of(arrays, [&](JobIndex array) {
                          return snapshot.waitsIn(array, name);

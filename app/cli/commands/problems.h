@@ -40,7 +40,7 @@ void printUnused(const Arguments& arguments, const OptionNames& options, std::os
 void printIssues(const Issues& issues, std::ostream& err);
 /// That limits of the scenario do nothing: they are not enforced, or the command shows priorities
 /// alone.
-void printIdleLimits(const Policy& edited, const Arguments& arguments, std::ostream& err);
+void printIdleLimits(const Policy& edited, const Command& command, std::ostream& err);
 
 /// How many jobs that wait as long do not starve, because they can never start.
 void printHopeless(const Evaluation& evaluation, std::ostream& err);

@@ -155,19 +155,19 @@ private:
 
     static Result<accounting::StoreAddress> storeOf(const Arguments& arguments)
     {
-        const accounting::Source into(arguments.into);
-        if (arguments.into.isEmpty())
+        const accounting::Source into(arguments.output.into);
+        if (arguments.output.into.isEmpty())
             return wrongUsage(tr("record needs --into FILE.fairlead or --into mysql://..."));
         if (!into.kind().isStore)
-            return notAStore(arguments.into);
+            return notAStore(arguments.output.into);
         if (arguments.record.times > 0 && arguments.record.every == 0)
             return wrongUsage(tr("--times goes with --every"));
         const auto access
-            = accessOf(into, {}, arguments.intoPasswordFile, "FAIRLEAD_INTO_PASSWORD");
+            = accessOf(into, {}, arguments.output.passwordFile, "FAIRLEAD_INTO_PASSWORD");
         if (!access)
             return access.error();
         auto store = accounting::storeAddressOf(*access);
-        store.mayUpgrade = arguments.sourceOptions.mayUpgrade;
+        store.mayUpgrade = arguments.source.options.mayUpgrade;
         return store;
     }
 

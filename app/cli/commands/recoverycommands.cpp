@@ -21,7 +21,7 @@ using models::RecoveryWords;
 
 Others othersOf(const Arguments& arguments)
 {
-    return arguments.isIdle ? Others::Idle : Others::Average;
+    return arguments.recovery.isIdle ? Others::Idle : Others::Average;
 }
 
 OptionNames recoveryOptions()
@@ -38,7 +38,7 @@ void print(const QString& sentence, const Streams& streams)
 /// Where somebody wants to look until, after the moment of the session.
 Result<void> checkEnd(const Arguments& arguments, const Evaluation& evaluation)
 {
-    if (arguments.to && *arguments.to <= evaluation.inputs.now)
+    if (arguments.times.to && *arguments.times.to <= evaluation.inputs.now)
         return endsBeforeItBegins();
     return {};
 }
@@ -57,6 +57,8 @@ public:
     }
     [[nodiscard]] int fewestWords() const override { return 1; }
     [[nodiscard]] int mostWords() const override { return 1; }
+    [[nodiscard]] bool countsLimits() const override { return true; }
+    [[nodiscard]] bool looksAhead() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return recoveryOptions() + OptionNames{"replay", "replicas", "seed", "nodes"};
@@ -77,10 +79,10 @@ public:
         const auto assoc = assocNamed(evaluation.snapshot(), word);
         if (!assoc)
             return assoc.error();
-        if (arguments.isReplayed)
+        if (arguments.replay.isWanted)
             return replayed(*session, *assoc, arguments, streams);
         const auto recovery
-            = recoveryOf(evaluation.inputs, *assoc, othersOf(arguments), arguments.to);
+            = recoveryOf(evaluation.inputs, *assoc, othersOf(arguments), arguments.times.to);
         if (!recovery)
             return recovery.error();
         print(RecoveryWords::sentence(*recovery, word, othersOf(arguments)), streams);
@@ -98,7 +100,7 @@ private:
 
     static Result<void> checkReplay(const Arguments& arguments)
     {
-        if (arguments.isReplayed && arguments.isIdle)
+        if (arguments.replay.isWanted && arguments.recovery.isIdle)
             return wrongUsage(tr("--replay and --idle exclude each other"));
         return checkReplayOptions(arguments);
     }
@@ -111,7 +113,7 @@ private:
             return recording.error();
         const auto trust = replayOptions(arguments);
         ReplayedOptions options;
-        options.until = arguments.to;
+        options.until = arguments.times.to;
         options.replicas = trust.replicas;
         options.seed = trust.seed;
         options.threads = trust.threads;
@@ -139,6 +141,7 @@ public:
     }
     [[nodiscard]] int fewestWords() const override { return 2; }
     [[nodiscard]] int mostWords() const override { return 2; }
+    [[nodiscard]] bool looksAhead() const override { return true; }
     [[nodiscard]] OptionNames options() const override { return recoveryOptions(); }
 
     [[nodiscard]] Result<void> run(const Arguments& arguments,
@@ -155,8 +158,8 @@ public:
         auto second = jobNamed(snapshot, arguments.words[1]);
         if (!first || !second)
             return first ? second.error() : first.error();
-        const auto overtaking
-            = overtakingOf(evaluation.inputs, *first, *second, othersOf(arguments), arguments.to);
+        const auto overtaking = overtakingOf(evaluation.inputs, *first, *second,
+                                             othersOf(arguments), arguments.times.to);
         if (!overtaking)
             return overtaking.error();
         print(RecoveryWords::sentence(*overtaking, snapshot, othersOf(arguments)), streams);

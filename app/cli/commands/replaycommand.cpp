@@ -42,6 +42,7 @@ public:
         return tr("the recorded weeks under this or another policy, as Slurm would have run them; "
                   "--check: its decisions from the recorded state");
     }
+    [[nodiscard]] bool countsLimits() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::table()
@@ -55,7 +56,8 @@ public:
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
     {
-        if (arguments.from && arguments.to && *arguments.from >= *arguments.to)
+        if (arguments.times.from && arguments.times.to
+            && *arguments.times.from >= *arguments.times.to)
             return endsBeforeItBegins();
         if (auto good = checkOptions(arguments); !good)
             return good;
@@ -65,9 +67,9 @@ public:
         if (!access)
             return access.error();
         access->options.historyFrom = beginOfPeriod(*access, arguments);
-        const auto now = arguments.at.value_or(QDateTime::currentSecsSinceEpoch());
-        if (arguments.to && now - *arguments.to > longestBehind)
-            access->options.historyTo = arguments.to;
+        const auto now = arguments.times.at.value_or(QDateTime::currentSecsSinceEpoch());
+        if (arguments.times.to && now - *arguments.times.to > longestBehind)
+            access->options.historyTo = arguments.times.to;
         printUnused(arguments, {"at", "step"}, streams.err);
         if (arguments.replay.isChecked)
             printUnused(arguments, {"replicas", "seed"}, streams.err);
@@ -108,19 +110,19 @@ private:
     static Result<void> checkPeriod(const replay::Recording& recording, const Arguments& arguments)
     {
         const auto& workload = recording.workload;
-        const auto from = arguments.from.value_or(workload.from);
-        const auto to = arguments.to.value_or(workload.to);
+        const auto from = arguments.times.from.value_or(workload.from);
+        const auto to = arguments.times.to.value_or(workload.to);
         const auto isIn = [&](const replay::Job& job) {
             return arguments.replay.isChecked
                 ? job.recorded.start >= from && job.recorded.start < to
                 : replay::isOfPeriod(job, job.recorded.start, from, to);
         };
-        const bool isAsked = arguments.from || arguments.to;
+        const bool isAsked = arguments.times.from || arguments.times.to;
         if (!isAsked || (from < workload.to && std::ranges::any_of(workload.jobs, isIn)))
             return {};
         return Error{ErrorCode::Usage, // as of a moment outside it: the data is what it is
                      worded(tr("%1 holds no job of that period: its history goes from %2 to %3")
-                                .arg(connections::withoutPassword(arguments.source),
+                                .arg(connections::withoutPassword(arguments.source.name),
                                      QString::fromStdString(isoTime(workload.from)),
                                      QString::fromStdString(isoTime(workload.to)))
                                 .toStdString()),
@@ -131,12 +133,12 @@ private:
     static void printCut(const replay::Workload& workload, const Arguments& arguments,
                          std::ostream& err)
     {
-        if (arguments.from && *arguments.from < workload.from)
+        if (arguments.times.from && *arguments.times.from < workload.from)
             err << tr("the history begins at %1: --from starts there")
                        .arg(QString::fromStdString(isoTime(workload.from)))
                        .toStdString()
                 << '\n';
-        if (arguments.to && *arguments.to > workload.to)
+        if (arguments.times.to && *arguments.times.to > workload.to)
             err << tr("the history ends at %1: --to stops there")
                        .arg(QString::fromStdString(isoTime(workload.to)))
                        .toStdString()
@@ -167,7 +169,7 @@ private:
                 ErrorCode::DataInvalid,
                 worded(tr("%1 does not say on which nodes its jobs ran: decisions cannot be "
                           "checked")
-                           .arg(arguments.source)
+                           .arg(arguments.source.name)
                            .toStdString()),
                 {}};
         printStrangers(scene, streams.err);
@@ -188,7 +190,8 @@ private:
                                   std::optional<replay::Grouping> by, const Arguments& arguments)
     {
         if (arguments.replay.showsJobs)
-            return reports::outlookJobsTable(recording, outlook, arguments.from || arguments.to);
+            return reports::outlookJobsTable(recording, outlook,
+                                             arguments.times.from || arguments.times.to);
         if (arguments.replay.showsTimeline)
             return reports::timelineTable(recording, outlook);
         if (arguments.replay.showsStarving)
@@ -216,7 +219,7 @@ private:
             !written)
             return written;
         // The verdict must not get between the rows of a machine-readable table.
-        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        auto& out = arguments.table.format == Format::Table ? streams.out : streams.err;
         for (const auto& sentence : reports::outlookSummary(*result.outlook, QLocale::c()))
             out << sentence.toStdString() << '\n';
         for (const auto& line : models::replayVerdict(*result.outlook, result.decisions))

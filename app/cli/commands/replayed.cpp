@@ -46,9 +46,9 @@ Result<std::shared_ptr<const replay::Recording>> recordingOf(const Session& sess
 
 Result<void> checkReplayOptions(const Arguments& arguments)
 {
-    const bool isOfReplay = arguments.replicas != 0 || arguments.seed != 1
-        || !arguments.sourceOptions.nodesFile.isEmpty();
-    if (isOfReplay && !arguments.isReplayed)
+    const bool isOfReplay = arguments.replay.replicas != 0 || arguments.replay.seed != 1
+        || !arguments.source.options.nodesFile.isEmpty();
+    if (isOfReplay && !arguments.replay.isWanted)
         return wrongUsage(ReplayTexts::tr("--replicas, --seed and --nodes go with --replay"));
     return {};
 }
@@ -56,9 +56,9 @@ Result<void> checkReplayOptions(const Arguments& arguments)
 replay::OutlookOptions replayOptions(const Arguments& arguments)
 {
     replay::OutlookOptions options;
-    if (arguments.replicas > 0)
-        options.replicas = static_cast<std::uint32_t>(arguments.replicas);
-    options.seed = arguments.seed;
+    if (arguments.replay.replicas > 0)
+        options.replicas = static_cast<std::uint32_t>(arguments.replay.replicas);
+    options.seed = arguments.replay.seed;
     options.threads = std::max(1U, std::thread::hardware_concurrency());
     options.progress = terminalProgress();
     return options;
@@ -106,7 +106,7 @@ std::vector<replay::NamedPolicy> ownPolicies(const Session& session)
 replay::Decisions decisionsOf(const replay::Scene& scene, const Arguments& arguments)
 {
     auto decisions = replay::checkDecisions(scene, nullptr, terminalProgress(Doing::Decisions));
-    decisions.keepPeriod(arguments.from.value_or(0), arguments.to.value_or(0));
+    decisions.keepPeriod(arguments.times.from.value_or(0), arguments.times.to.value_or(0));
     return decisions;
 }
 
@@ -114,8 +114,8 @@ Replayed replayed(const std::shared_ptr<const replay::Recording>& recording,
                   const std::vector<replay::NamedPolicy>& policies, const Arguments& arguments)
 {
     auto options = replayOptions(arguments);
-    options.from = arguments.from.value_or(0);
-    options.to = arguments.to.value_or(0);
+    options.from = arguments.times.from.value_or(0);
+    options.to = arguments.times.to.value_or(0);
     options.tellsTrust = true;
     auto outlook
         = std::make_shared<const replay::Outlook>(replay::outlookOf(recording, policies, options));

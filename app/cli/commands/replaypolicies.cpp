@@ -71,7 +71,7 @@ Result<void> addScenario(const Session& session, const Arguments& arguments, con
     reportPreemption(inputs->policy, session, streams);
     const bool hasName = !scenario->name.empty() && !isTaken(scenario->name, policies);
     policies.push_back(
-        {hasName ? scenario->name : nameOf(arguments.scenarioFile, policies), *inputs});
+        {hasName ? scenario->name : nameOf(arguments.scenario.file, policies), *inputs});
     return {};
 }
 
@@ -81,13 +81,13 @@ Result<void> addScenarios(const Session& session, const Arguments& arguments,
 {
     auto each = withoutSeveral(arguments);
     for (const auto& name : arguments.replay.stored) {
-        each.storedScenario = name;
+        each.scenario.stored = name;
         if (auto added = addScenario(session, each, streams, policies); !added)
             return added;
     }
-    each.storedScenario.clear();
+    each.scenario.stored.clear();
     for (const auto& file : arguments.replay.scenarios) {
-        each.scenarioFile = file;
+        each.scenario.file = file;
         if (auto added = addScenario(session, each, streams, policies); !added)
             return added;
     }
@@ -145,7 +145,7 @@ Result<void> checkPolicies(const Arguments& arguments)
             "--stored and --scenario together are one scenario: several go with one of "
             "them alone"));
     const auto scenarios = std::max(asked.scenarios.size(), asked.stored.size());
-    const auto all = 1 + std::max<qsizetype>(scenarios, arguments.edits.empty() ? 0 : 1)
+    const auto all = 1 + std::max<qsizetype>(scenarios, arguments.scenario.edits.empty() ? 0 : 1)
         + asked.against.size();
     if (static_cast<std::size_t>(all) > models::mostPolicies)
         return wrongUsage(
@@ -160,8 +160,8 @@ Arguments withoutSeveral(Arguments arguments)
 {
     if (!areSeveral(arguments))
         return arguments;
-    arguments.scenarioFile.clear();
-    arguments.storedScenario.clear();
+    arguments.scenario.file.clear();
+    arguments.scenario.stored.clear();
     return arguments;
 }
 

@@ -38,6 +38,7 @@ public:
         return tr("the scenarios saved in a store, with their revisions; with names or files: up "
                   "to four side by side; or gives one another name, copies or deletes it");
     }
+    [[nodiscard]] bool countsLimits() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::table()
@@ -48,7 +49,7 @@ public:
     {
         if (changesOf(arguments) > 0)
             return change(arguments, streams);
-        if (arguments.basedOn)
+        if (arguments.saving.basedOn)
             return wrongUsage(tr("--based-on goes with --rename and --delete"));
         return arguments.words.isEmpty() ? list(arguments, streams)
                                          : sideBySide(arguments, streams);
@@ -84,10 +85,10 @@ private:
     {
         const auto name = arguments.words.first().toStdString();
         if (arguments.scenarios.isDeleted)
-            return accounting::removeStoredScenario(store, name, arguments.basedOn);
+            return accounting::removeStoredScenario(store, name, arguments.saving.basedOn);
         const auto newName = arguments.scenarios.newName.toStdString();
         return arguments.options.contains(QLatin1String("rename"))
-            ? accounting::renameStoredScenario(store, name, newName, arguments.basedOn)
+            ? accounting::renameStoredScenario(store, name, newName, arguments.saving.basedOn)
             : accounting::copyStoredScenario(store, name,
                                              arguments.scenarios.copyName.toStdString());
     }
@@ -115,8 +116,8 @@ private:
         const auto saves = accounting::lastScenarioSaves(store);
         if (!saves)
             return saves.error();
-        const bool withTexts
-            = arguments.format != Format::Table || !arguments.fields.isEmpty(); // else too wide
+        const bool withTexts = arguments.table.format != Format::Table
+            || !arguments.table.fields.isEmpty(); // else too wide
         return writeTable(tableOf(*scenarios, *saves, withTexts), arguments, streams);
     }
 
@@ -169,7 +170,7 @@ private:
             results.push_back(*std::move(result));
         }
         // What the letters stand for must not get between the rows of a machine-readable table.
-        auto& out = arguments.format == Format::Table ? streams.out : streams.err;
+        auto& out = arguments.table.format == Format::Table ? streams.out : streams.err;
         for (std::size_t i = 0; i < scenarios.size(); ++i)
             out << text::plain(legendOf(i, scenarios[i], arguments.words[static_cast<int>(i)]))
                 << '\n';

@@ -87,7 +87,7 @@ private:
                 english(counted(static_cast<std::size_t>(count), one, several)));
         };
         streams.err << tr("%1 keeps lines of its audit table for %2, at most %3 (0: without end)")
-                           .arg(arguments.source,
+                           .arg(arguments.source.name,
                                 words(retention->days, said("Messages", "1 day"),
                                       said("Messages", "%1 days")),
                                 words(retention->lines, said("Messages", "1 line"),
@@ -111,6 +111,7 @@ public:
     {
         return tr("keeps the edits of the command line in a store, as a scenario of this name");
     }
+    [[nodiscard]] bool countsLimits() const override { return true; }
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::edits() + optionlists::saving()
@@ -134,12 +135,12 @@ public:
             return wrongUsage(tr("save needs edits: --set, --share or --scenario"));
         auto mine = withoutOverridden(session->snapshot, session->scenario);
         mine.name = arguments.words.first().toStdString();
-        if (!arguments.note.isEmpty())
-            mine.note = arguments.note.toStdString();
+        if (!arguments.saving.note.isEmpty())
+            mine.note = arguments.saving.note.toStdString();
         if (mine.author.empty())
             mine.author = accounting::accountName();
         const auto outcome = save(store, mine, *basedOn, arguments);
-        if (outcome.conflict() != nullptr && arguments.onConflict == OnConflict::Theirs) {
+        if (outcome.conflict() != nullptr && arguments.saving.onConflict == OnConflict::Theirs) {
             printKept(tr("“%1”").arg(arguments.words.first()), streams.err);
             return {};
         }
@@ -161,9 +162,9 @@ private:
     static Result<std::int64_t> revisionKnown(const accounting::StoreAddress& store,
                                               const Arguments& arguments)
     {
-        if (arguments.basedOn)
-            return *arguments.basedOn;
-        if (arguments.storedScenario != arguments.words.first())
+        if (arguments.saving.basedOn)
+            return *arguments.saving.basedOn;
+        if (arguments.scenario.stored != arguments.words.first())
             return std::int64_t{0};
         return accounting::storeRevision(store);
     }
@@ -174,9 +175,9 @@ private:
         auto outcome = accounting::saveScenario(store, mine, basedOn);
         while (outcome.conflict() != nullptr) {
             const auto current = outcome.conflict()->current;
-            if (arguments.onConflict == OnConflict::Mine)
+            if (arguments.saving.onConflict == OnConflict::Mine)
                 outcome = accounting::saveScenario(store, mine, current);
-            else if (arguments.onConflict == OnConflict::Merge)
+            else if (arguments.saving.onConflict == OnConflict::Merge)
                 outcome = merge(store, mine, basedOn);
             else
                 break;

@@ -17,13 +17,13 @@ namespace fairlead::cli {
 reports::JobsOptions jobsOptions(const Arguments& arguments)
 {
     reports::JobsOptions options;
-    options.norm = arguments.norm;
-    options.all = arguments.all;
-    options.users = arguments.users;
-    options.accounts = arguments.accounts;
-    options.partitions = arguments.partitions;
-    options.jobs = arguments.jobs;
-    options.jobNames = arguments.jobNames;
+    options.norm = arguments.jobs.isNormalized;
+    options.all = arguments.table.showsAll;
+    options.users = arguments.filter.users;
+    options.accounts = arguments.filter.accounts;
+    options.partitions = arguments.filter.partitions;
+    options.jobs = arguments.filter.jobs;
+    options.jobNames = arguments.filter.jobNames;
     return options;
 }
 
@@ -31,11 +31,12 @@ namespace {
 /// Tables for people show what matters unless -l or -o asks for more.
 Arguments withShortColumns(Arguments arguments, const char* columns, const Streams& streams)
 {
-    const bool isShortened = arguments.format == Format::Table && arguments.fields.isEmpty();
+    const bool isShortened
+        = arguments.table.format == Format::Table && arguments.table.fields.isEmpty();
     if (!isShortened)
         printUnused(arguments, {"long"}, streams.err);
-    else if (!arguments.isLong)
-        arguments.fields = QLatin1String(columns);
+    else if (!arguments.jobs.isLong)
+        arguments.table.fields = QLatin1String(columns);
     return arguments;
 }
 
@@ -61,9 +62,9 @@ public:
             return session.error();
         printUnknownNames(session->current->snapshot(), arguments, streams.err);
         reports::SharesOptions options;
-        options.accounts = arguments.accounts;
-        options.users = arguments.users;
-        options.hasPlace = arguments.hasEnvelope || !arguments.fields.isEmpty();
+        options.accounts = arguments.filter.accounts;
+        options.users = arguments.filter.users;
+        options.hasPlace = arguments.table.hasEnvelope || !arguments.table.fields.isEmpty();
         return writeTable(
             reports::sharesTable(*session->current, options),
             withShortColumns(arguments,
@@ -135,7 +136,7 @@ public:
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();
-        if (arguments.weights) {
+        if (arguments.jobs.showsWeights) {
             printUnused(arguments, optionlists::rows() + OptionNames{"norm", "all"}, streams.err);
             return writeTable(reports::weightsTable(*session->current), arguments, streams);
         }
@@ -143,7 +144,8 @@ public:
         if (auto good = checkQueue(evaluation.snapshot()); !good)
             return good;
         printUnknownNames(evaluation.snapshot(), arguments, streams.err);
-        if (evaluation.order.empty() && evaluation.snapshot().jobs.size() > 0 && !arguments.all)
+        if (evaluation.order.empty() && evaluation.snapshot().jobs.size() > 0
+            && !arguments.table.showsAll)
             streams.err << tr("no job has a rank at that moment: --all lists those of the source")
                                .toStdString()
                         << '\n';
@@ -177,7 +179,7 @@ public:
         printUnknownNames(session->current->snapshot(), arguments, streams.err);
         auto options = jobsOptions(arguments);
         options.starving = arguments.replay.showsStarving;
-        if (arguments.showsHistogram) {
+        if (arguments.places.showsHistogram) {
             printUnused(arguments, optionlists::rows() + OptionNames{"starving"}, streams.err);
             return writeTable(reports::histogramTable(*session->current), arguments, streams);
         }

@@ -69,8 +69,8 @@ private:
     static Arguments withoutKnown(Arguments arguments, const UsageSums& sums)
     {
         for (const auto& entry : sums.entries) {
-            std::erase(arguments.users, entry.user);
-            std::erase(arguments.accounts, entry.account);
+            std::erase(arguments.filter.users, entry.user);
+            std::erase(arguments.filter.accounts, entry.account);
         }
         return arguments;
     }
@@ -78,9 +78,9 @@ private:
     static Result<reports::UsageOptions> tableOptions(const Arguments& arguments)
     {
         reports::UsageOptions options;
-        options.accounts = arguments.accounts;
-        options.users = arguments.users;
-        options.all = arguments.all;
+        options.accounts = arguments.filter.accounts;
+        options.users = arguments.filter.users;
+        options.all = arguments.table.showsAll;
         if (!arguments.usage.timeUnit.isEmpty()) {
             const auto unit = reports::usageUnitOf(arguments.usage.timeUnit.toStdString());
             if (!unit)
@@ -95,8 +95,8 @@ private:
     /// What is wrong whatever the source says is told before the source is asked.
     static Result<void> checkPeriod(const Arguments& arguments)
     {
-        const auto to = arguments.to ? arguments.to : arguments.at;
-        return arguments.from && to ? checkOrder(*arguments.from, *to) : Result<void>();
+        const auto to = arguments.times.to ? arguments.times.to : arguments.times.at;
+        return arguments.times.from && to ? checkOrder(*arguments.times.from, *to) : Result<void>();
     }
 
     static Result<void> checkOrder(std::int64_t from, std::int64_t to)
@@ -114,14 +114,14 @@ private:
     {
         accounting::UsageRequest request;
         auto& [from, to] = request.period;
-        to = arguments.to.value_or(session.current->inputs.now);
-        from = arguments.from.value_or(std::max<std::int64_t>(0, to - defaultLength));
+        to = arguments.times.to.value_or(session.current->inputs.now);
+        from = arguments.times.from.value_or(std::max<std::int64_t>(0, to - defaultLength));
         // What lies after a moment that the user named has not happened yet.
-        if (arguments.at && to > *arguments.at)
-            to = *arguments.at;
+        if (arguments.times.at && to > *arguments.times.at)
+            to = *arguments.times.at;
         if (auto checked = checkOrder(from, to); !checked)
             return checked.error();
-        request.knownUntil = arguments.at;
+        request.knownUntil = arguments.times.at;
         request.tres = arguments.usage.tres;
         return request;
     }

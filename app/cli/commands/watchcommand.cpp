@@ -97,7 +97,7 @@ public:
                                         const Streams& streams) const override
     {
         std::vector<Alert> alerts;
-        for (const auto& typed : arguments.alerts) {
+        for (const auto& typed : arguments.watch.alerts) {
             auto alert = parseAlert(typed);
             if (!alert)
                 return alert.error();

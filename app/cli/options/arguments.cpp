@@ -75,13 +75,13 @@ Result<void> readEdits(const QCommandLineParser& parser, Arguments& arguments)
         auto edit = parseSet(text);
         if (!edit)
             return edit.error();
-        arguments.edits.push_back(*std::move(edit));
+        arguments.scenario.edits.push_back(*std::move(edit));
     }
     for (const auto& text : parser.values(QStringLiteral("share"))) {
         auto edit = parseShare(text);
         if (!edit)
             return edit.error();
-        arguments.edits.push_back(*std::move(edit));
+        arguments.scenario.edits.push_back(*std::move(edit));
     }
     return {};
 }
@@ -94,16 +94,16 @@ Result<void> readRetention(const QCommandLineParser& parser, Arguments& argument
 
 Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
 {
-    arguments.note = parser.value(QStringLiteral("note"));
+    arguments.saving.note = parser.value(QStringLiteral("note"));
     arguments.scenarios.newName = parser.value(QStringLiteral("rename"));
     arguments.scenarios.copyName = parser.value(QStringLiteral("copy"));
     arguments.scenarios.isDeleted = parser.isSet(QStringLiteral("delete"));
-    arguments.sourceOptions.mayUpgrade = parser.isSet(QStringLiteral("upgrade-store"));
+    arguments.source.options.mayUpgrade = parser.isSet(QStringLiteral("upgrade-store"));
     if (const auto basedOn = parser.value(QStringLiteral("based-on")); !basedOn.isEmpty()) {
         const auto revision = text::toInteger(basedOn.toStdString());
         if (!revision || *revision < 0)
             return wrongUsage(OptionTexts::tr("--based-on %1: not a revision").arg(basedOn));
-        arguments.basedOn = *revision;
+        arguments.saving.basedOn = *revision;
     }
     const auto choice = parser.value(QStringLiteral("on-conflict"));
     constexpr std::array choices{
@@ -111,9 +111,9 @@ Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
         std::pair("mine", OnConflict::Mine), std::pair("merge", OnConflict::Merge)};
     for (const auto& [word, meaning] : choices) {
         if (choice == QLatin1String(word))
-            arguments.onConflict = meaning;
+            arguments.saving.onConflict = meaning;
     }
-    if (!choice.isEmpty() && arguments.onConflict == OnConflict::Refuse
+    if (!choice.isEmpty() && arguments.saving.onConflict == OnConflict::Refuse
         && choice != QLatin1String("refuse"))
         return wrongUsage(
             OptionTexts::tr("--on-conflict %1: expected refuse, theirs, mine or merge")
@@ -123,9 +123,9 @@ Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
 
 Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
 {
-    arguments.users = listOf(parser, "u");
-    arguments.accounts = listOf(parser, "A");
-    arguments.partitions = listOf(parser, "p");
+    arguments.filter.users = listOf(parser, "u");
+    arguments.filter.accounts = listOf(parser, "A");
+    arguments.filter.partitions = listOf(parser, "p");
     arguments.usage.tres = listOf(parser, "T");
     for (const auto* option : {"u", "A", "p", "T", "j"}) {
         if (parser.isSet(QLatin1String(option)) && listOf(parser, option).empty())
@@ -133,10 +133,10 @@ Result<void> readFilters(const QCommandLineParser& parser, Arguments& arguments)
                                   .arg(QLatin1String(option)));
     }
     for (const auto& job : listOf(parser, "j")) {
-        arguments.jobNames.push_back(job);
+        arguments.filter.jobNames.push_back(job);
         const auto number = text::toInteger(job);
         if (number && *number >= 0 && *number <= 4294967295LL)
-            arguments.jobs.push_back(static_cast<std::uint32_t>(*number));
+            arguments.filter.jobs.push_back(static_cast<std::uint32_t>(*number));
     }
     return {};
 }
@@ -145,45 +145,45 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
 {
     const auto set = [&](const char* name) { return parser.isSet(QLatin1String(name)); };
     const auto value = [&](const char* name) { return parser.value(QLatin1String(name)); };
-    arguments.sourceOptions.cluster = value("cluster");
-    arguments.sourceOptions.configFile = value("config");
-    arguments.sourceOptions.partitionsFile = value("partitions");
-    arguments.sourceOptions.nodesFile = value("nodes");
-    arguments.sourceOptions.usageFile = value("usage");
-    arguments.passwordFile = value("password-file");
-    arguments.scenarioFile = value("scenario");
+    arguments.source.options.cluster = value("cluster");
+    arguments.source.options.configFile = value("config");
+    arguments.source.options.partitionsFile = value("partitions");
+    arguments.source.options.nodesFile = value("nodes");
+    arguments.source.options.usageFile = value("usage");
+    arguments.source.passwordFile = value("password-file");
+    arguments.scenario.file = value("scenario");
     arguments.usage.timeUnit = value("t");
-    arguments.storedScenario = value("stored");
-    arguments.isLong = set("l");
-    arguments.norm = set("norm");
-    arguments.all = set("all");
-    arguments.weights = set("w");
-    arguments.isIdle = set("idle");
-    arguments.isReplayed = set("replay");
+    arguments.scenario.stored = value("stored");
+    arguments.jobs.isLong = set("l");
+    arguments.jobs.isNormalized = set("norm");
+    arguments.table.showsAll = set("all");
+    arguments.jobs.showsWeights = set("w");
+    arguments.recovery.isIdle = set("idle");
+    arguments.replay.isWanted = set("replay");
     arguments.plan.qos = value("qos");
     arguments.plan.limit = value("limit");
     arguments.plan.showsWaits = set("waits");
-    arguments.alerts = parser.values(QStringLiteral("alert"));
-    arguments.header = !set("n");
-    arguments.fields = value("o");
-    arguments.into = value("into");
+    arguments.watch.alerts = parser.values(QStringLiteral("alert"));
+    arguments.table.hasHeader = !set("n");
+    arguments.table.fields = value("o");
+    arguments.output.into = value("into");
     arguments.capture.hasSsh = set("ssh");
     arguments.capture.ssh = value("ssh");
-    arguments.intoPasswordFile = value("into-password-file");
-    arguments.against = value("against");
-    arguments.isSummary = set("summary");
+    arguments.output.passwordFile = value("into-password-file");
+    arguments.compare.against = value("against");
+    arguments.compare.isSummary = set("summary");
     arguments.replay.isChecked = set("check");
     arguments.replay.showsJobs = set("jobs");
     arguments.replay.groupBy = value("by");
     arguments.replay.showsTimeline = set("timeline");
     arguments.replay.showsStarving = set("starving");
-    arguments.showsHistogram = set("histogram");
+    arguments.places.showsHistogram = set("histogram");
     arguments.replay.against = parser.values(QStringLiteral("against"));
     arguments.replay.scenarios = parser.values(QStringLiteral("scenario"));
     arguments.replay.stored = parser.values(QStringLiteral("stored"));
-    arguments.exportAs = value("as");
-    arguments.output = value("output");
-    arguments.csvFolder = value("csv");
+    arguments.output.as = value("as");
+    arguments.output.file = value("output");
+    arguments.report.csvFolder = value("csv");
     arguments.report.pictureFolder = value("pictures");
     arguments.report.site = value("site");
     arguments.report.contact = value("contact");
@@ -196,14 +196,14 @@ void readRest(const QCommandLineParser& parser, Arguments& arguments)
 Result<void> readReplay(const QCommandLineParser& parser, Arguments& arguments)
 {
     if (const auto replicas = parser.value(QStringLiteral("replicas")); !replicas.isEmpty()) {
-        arguments.replicas = replicas.toInt();
-        if (arguments.replicas < 1 || arguments.replicas > mostReplicas)
+        arguments.replay.replicas = replicas.toInt();
+        if (arguments.replay.replicas < 1 || arguments.replay.replicas > mostReplicas)
             return wrongUsage(
                 OptionTexts::tr("--replicas %1: expected 1 to %2").arg(replicas).arg(mostReplicas));
     }
     if (const auto seed = parser.value(QStringLiteral("seed")); !seed.isEmpty()) {
         bool isNumber = false;
-        arguments.seed = seed.toULongLong(&isNumber);
+        arguments.replay.seed = seed.toULongLong(&isNumber);
         if (!isNumber)
             return wrongUsage(OptionTexts::tr("--seed %1: expected a whole number").arg(seed));
     }
@@ -216,15 +216,15 @@ void readWords(const QCommandLineParser& parser, Arguments& arguments)
     arguments.wantsVersion = parser.isSet(QStringLiteral("V"));
     arguments.words = parser.positionalArguments();
     if (!arguments.words.isEmpty())
-        arguments.command = arguments.words.takeFirst();
+        arguments.commandName = arguments.words.takeFirst();
+    arguments.command = findCommand(arguments.commandName);
     if (!arguments.words.isEmpty())
-        arguments.source = arguments.words.takeFirst();
+        arguments.source.name = arguments.words.takeFirst();
 }
 
 /// Whether the command knows the options that are given. What is no command has none to check.
-Result<void> checkOptions(const QCommandLineParser& parser, const QString& name)
+Result<void> checkOptions(const QCommandLineParser& parser, const Command* command)
 {
-    const auto* command = findCommand(name);
     if (command == nullptr)
         return {};
     QStringList known;
@@ -232,7 +232,8 @@ Result<void> checkOptions(const QCommandLineParser& parser, const QString& name)
         known += option.names();
     for (const auto& given : parser.optionNames()) {
         if (!known.contains(given))
-            return wrongUsage(OptionTexts::tr("%1 does not take %2").arg(name, optionText(given)));
+            return wrongUsage(OptionTexts::tr("%1 does not take %2")
+                                  .arg(QLatin1String(command->name()), optionText(given)));
     }
     return {};
 }
@@ -254,10 +255,10 @@ Result<void> checkValues(const QCommandLineParser& parser)
 }
 
 /// Of an option that takes one value a second one would be dropped, or the first.
-Result<void> checkRepeated(const QCommandLineParser& parser, const QString& name)
+Result<void> checkRepeated(const QCommandLineParser& parser, const Command* command)
 {
     auto repeatable = optionlists::repeatable();
-    if (const auto* command = findCommand(name))
+    if (command != nullptr)
         repeatable += command->repeatable();
     for (const auto& option : allOptions()) {
         const auto last = option.names().last();
@@ -297,8 +298,8 @@ Result<Arguments> parseArguments(const QStringList& words)
             return done.error();
     }
     if (const auto step = parser.value(QStringLiteral("step")); !step.isEmpty()) {
-        arguments.step = step.toInt();
-        if (arguments.step < 1)
+        arguments.source.step = step.toInt();
+        if (arguments.source.step < 1)
             return wrongUsage(OptionTexts::tr("--step %1: expected 1 to %2")
                                   .arg(step, QString::number(std::numeric_limits<int>::max())));
     }

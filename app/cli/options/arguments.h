@@ -16,6 +16,8 @@
 
 namespace fairlead::cli {
 
+class Command;
+
 enum class Format
 {
     Table,
@@ -33,6 +35,109 @@ enum class OnConflict
     Merge
 };
 
+/// The cluster that is read.
+struct SourceArguments
+{
+    QString name;
+    accounting::SourceOptions options;
+    QString passwordFile;
+    int step = 0; ///< of a recorded run; 0: not given
+};
+
+/// Which moment, and which period.
+struct TimeArguments
+{
+    std::optional<std::int64_t> at; ///< Unix seconds
+    std::optional<std::int64_t> moment; ///< Unix seconds: the queue as it was then
+    std::optional<std::int64_t> from; ///< Unix seconds
+    std::optional<std::int64_t> to; ///< Unix seconds, not included
+};
+
+/// What is changed of the source before anything is shown.
+struct ScenarioArguments
+{
+    std::vector<Edit> edits; ///< --set and --share, in this order
+    QString file;
+    QString stored; ///< the name of one saved in the source, a store
+};
+
+/// Of whom rows are shown.
+struct FilterArguments
+{
+    std::vector<std::string> users;
+    std::vector<std::string> accounts;
+    std::vector<std::string> partitions;
+    std::vector<std::uint32_t> jobs;
+    std::vector<std::string> jobNames; ///< all of -j; `jobs` has those that are numbers
+};
+
+/// How a table is printed.
+struct TableArguments
+{
+    Format format = Format::Table;
+    reports::CsvDialect csv; ///< of --format csv and of report --csv
+    bool hasEnvelope = false; ///< --envelope
+    bool hasHeader = true;
+    bool showsAll = false; ///< --all
+    QString fields; ///< -o
+};
+
+/// What is written beside what is printed.
+struct OutputArguments
+{
+    QString into; ///< a store or a folder
+    QString passwordFile; ///< of that store
+    QString file; ///< --output
+    QString as; ///< --as: for whom it is exported
+};
+
+/// How something of a store is saved.
+struct SavingArguments
+{
+    QString note;
+    std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
+    OnConflict onConflict = OnConflict::Refuse;
+};
+
+/// Of jobs.
+struct JobsArguments
+{
+    bool isLong = false;
+    bool isNormalized = false; ///< --norm
+    bool showsWeights = false;
+};
+
+/// Of places.
+struct PlacesArguments
+{
+    bool showsHistogram = false;
+};
+
+/// Of compare.
+struct CompareArguments
+{
+    bool isSummary = false;
+    QString against; ///< a file with another policy
+};
+
+/// Of recovery and overtake.
+struct RecoveryArguments
+{
+    bool isIdle = false; ///< nobody starts anything
+};
+
+/// Of hardware.
+struct HardwareArguments
+{
+    std::optional<double> machine; ///< --machine  @range (0, inf)
+};
+
+/// Of watch.
+struct WatchArguments
+{
+    QStringList alerts; ///< --alert, as typed
+};
+
 /// Of plan: the jobs that are asked about.
 struct PlanArguments
 {
@@ -44,9 +149,12 @@ struct PlanArguments
     bool showsWaits = false; ///< --waits
 };
 
-/// Of replay: what it shows.
+/// Of replay and of whoever replays: how often, and what is shown.
 struct ReplayArguments
 {
+    bool isWanted = false; ///< of recovery and advise: --replay
+    int replicas = 0; ///< 0: not given
+    std::uint64_t seed = 1; ///< of the first replica
     bool isChecked = false; ///< --check
     bool showsJobs = false; ///< --jobs
     QString groupBy; ///< --by; empty: account
@@ -74,6 +182,7 @@ struct FinderArguments
 /// Of report.
 struct ReportArguments
 {
+    QString csvFolder;
     QString pictureFolder;
     QString site;
     QString contact;
@@ -127,67 +236,40 @@ struct ReachArguments
     std::optional<double> factor; ///< --factor  @range [0, inf)
 };
 
-/// A command line, checked and taken apart. What one command alone takes is in a part of its own.
+/// A command line, checked and taken apart: what several commands share by topic, what one alone
+/// takes in a part of its own.
 struct Arguments
 {
-    QString command;
-    QString source;
-    QStringList words; ///< what follows the source
-    accounting::SourceOptions sourceOptions;
-    QString passwordFile;
-    std::optional<std::int64_t> at; ///< Unix seconds
-    std::optional<std::int64_t> moment; ///< Unix seconds: the queue as it was then
-    std::optional<std::int64_t> from; ///< of usage: Unix seconds
-    std::optional<std::int64_t> to; ///< of usage: Unix seconds, not included
-    std::vector<Edit> edits; ///< --set and --share, in this order
-    QString scenarioFile;
-    QString storedScenario; ///< the name of one saved in the source, a store
-    std::vector<std::string> users;
-    std::vector<std::string> accounts;
-    std::vector<std::string> partitions;
-    std::vector<std::uint32_t> jobs;
-    std::vector<std::string> jobNames; ///< all of -j; `jobs` has those that are numbers
-    int step = 0; ///< of a recorded run; 0: not given
-    bool isLong = false;
-    bool norm = false;
-    bool all = false;
-    bool weights = false;
-    bool header = true;
-    QString fields; ///< -o
-    Format format = Format::Table;
-    reports::CsvDialect csv; ///< of --format csv and of report --csv
-    bool hasEnvelope = false; ///< --envelope
-    QString into;
-    QStringList alerts; ///< of watch: --alert, as typed
-    bool isIdle = false; ///< of recovery and overtake: nobody starts anything
-    bool isReplayed = false; ///< of recovery and advise: --replay
-    QString intoPasswordFile;
-    QString note; ///< of save
-    std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
-    OnConflict onConflict = OnConflict::Refuse;
-    bool isSummary = false; ///< compare --summary
-    bool showsHistogram = false; ///< places --histogram
-    QString against; ///< of compare: a file with another policy
-    std::optional<double> machine; ///< of hardware: --machine  @range (0, inf)
-    int replicas = 0; ///< of replay; 0: not given
-    std::uint64_t seed = 1; ///< of replay: of the first replica
     QStringList given; ///< the command line as typed
-    QStringList options; ///< the names of the options in it, as typed
-    QString exportAs;
-    QString output;
-    QString csvFolder;
-    PlanArguments plan;
-    ReplayArguments replay;
-    FinderArguments finder;
-    ReportArguments report;
-    CaptureArguments capture;
-    RecordArguments record;
-    UsageArguments usage;
-    ScenariosArguments scenarios;
-    AuditArguments audit;
-    ReachArguments reach;
+    QString commandName;
+    const Command* command = nullptr; ///< of that name; null: there is none
+    QStringList words; ///< what follows the source
+    QStringList options; ///< the names of those that are given, as typed
     bool wantsHelp = false;
     bool wantsVersion = false;
+    SourceArguments source;
+    TimeArguments times;
+    ScenarioArguments scenario;
+    FilterArguments filter;
+    TableArguments table;
+    OutputArguments output;
+    SavingArguments saving;
+    JobsArguments jobs;
+    PlacesArguments places;
+    CompareArguments compare;
+    UsageArguments usage;
+    ReplayArguments replay;
+    ReachArguments reach;
+    HardwareArguments hardware;
+    PlanArguments plan;
+    FinderArguments finder;
+    RecoveryArguments recovery;
+    ReportArguments report;
+    CaptureArguments capture;
+    ScenariosArguments scenarios;
+    AuditArguments audit;
+    WatchArguments watch;
+    RecordArguments record;
 };
 
 /// Error code Usage: an option that the command does not take, or a value that cannot be read.

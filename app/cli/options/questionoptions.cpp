@@ -70,9 +70,10 @@ Result<void> readWish(const QCommandLineParser& parser, Arguments& arguments)
     }
     if (const auto machine = parser.value(QStringLiteral("machine"));
         parser.isSet(QStringLiteral("machine"))) {
-        arguments.machine = QLocale::c().toDouble(machine, &isNumber);
+        arguments.hardware.machine = QLocale::c().toDouble(machine, &isNumber);
         constexpr double most = 1e12; // whatever it is counted in
-        if (!isNumber || !(*arguments.machine > 0.0 && *arguments.machine <= most))
+        if (!isNumber
+            || !(*arguments.hardware.machine > 0.0 && *arguments.hardware.machine <= most))
             return wrongUsage(
                 QuestionTexts::tr("--machine %1: expected a number above 0, of at most 1e12")
                     .arg(machine));

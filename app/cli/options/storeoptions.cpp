@@ -26,13 +26,14 @@ QString sideText(const Edit& edit, bool isTakenOut)
 
 Result<accounting::SourceAccess> storeAccess(const Arguments& arguments)
 {
-    const accounting::Source source(arguments.source);
+    const accounting::Source source(arguments.source.name);
     if (!source.kind().isStore)
         return wrongUsage(
             StoreTexts::tr("%1 is not a store: its name ends in .fairlead or begins with "
                            "mysql://")
-                .arg(connections::withoutPassword(arguments.source)));
-    return accessOf(source, arguments.sourceOptions, arguments.passwordFile, "FAIRLEAD_PASSWORD");
+                .arg(connections::withoutPassword(arguments.source.name)));
+    return accessOf(source, arguments.source.options, arguments.source.passwordFile,
+                    "FAIRLEAD_PASSWORD");
 }
 
 Error cannotMerge(const std::vector<EditClash>& clashes)

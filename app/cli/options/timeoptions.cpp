@@ -51,10 +51,10 @@ Result<std::int64_t> parseMoment(const char* option, const QString& text)
 
 Result<void> readMoments(const QCommandLineParser& parser, Arguments& arguments)
 {
-    for (const auto& [option, target] : {std::pair("at", &arguments.at),
-                                         {"moment", &arguments.moment},
-                                         {"from", &arguments.from},
-                                         {"to", &arguments.to},
+    for (const auto& [option, target] : {std::pair("at", &arguments.times.at),
+                                         {"moment", &arguments.times.moment},
+                                         {"from", &arguments.times.from},
+                                         {"to", &arguments.times.to},
                                          {"unseen", &arguments.finder.unseen},
                                          {"forget", &arguments.record.forget}}) {
         const auto text = parser.value(QLatin1String(option));
@@ -65,7 +65,7 @@ Result<void> readMoments(const QCommandLineParser& parser, Arguments& arguments)
             return moment.error();
         *target = *moment;
     }
-    arguments.sourceOptions.at = arguments.at;
+    arguments.source.options.at = arguments.times.at;
     return {};
 }
 
@@ -75,7 +75,7 @@ Result<void> readTimeout(const QCommandLineParser& parser, Arguments& arguments)
     if (timeout.isEmpty())
         return {};
     const auto seconds = timeout.toInt();
-    arguments.sourceOptions.timeout = seconds;
+    arguments.source.options.timeout = seconds;
     if (seconds < 1 || seconds > longestTimeout)
         return wrongUsage(TimeTexts::tr("--timeout %1: expected 1 to %2 seconds")
                               .arg(timeout)

@@ -22,15 +22,15 @@ Result<void> readDialect(const QCommandLineParser& parser, Arguments& arguments)
 {
     if (!parser.isSet(QStringLiteral("csv-dialect")))
         return {};
-    if (arguments.format != Format::Csv && !parser.isSet(QStringLiteral("csv")))
+    if (arguments.table.format != Format::Csv && !parser.isSet(QStringLiteral("csv")))
         return wrongUsage(OptionTexts::tr("--csv-dialect needs --format csv, or report --csv"));
     for (const auto& word : parser.value(QStringLiteral("csv-dialect")).split(u',')) {
         if (word == QLatin1String("semicolon"))
-            arguments.csv.separator = ';';
+            arguments.table.csv.separator = ';';
         else if (word == QLatin1String("bom"))
-            arguments.csv.hasMark = true;
+            arguments.table.csv.hasMark = true;
         else if (word == QLatin1String("decimal-comma"))
-            arguments.csv.decimalPoint = ',';
+            arguments.table.csv.decimalPoint = ',';
         else
             return wrongUsage(
                 OptionTexts::tr("--csv-dialect %1: expected semicolon, decimal-comma and bom, or "
@@ -46,17 +46,17 @@ Result<void> readFormat(const QCommandLineParser& parser, Arguments& arguments)
 {
     const auto format = parser.value(QStringLiteral("format"));
     if (parser.isSet(QStringLiteral("P")))
-        arguments.format = Format::Parsable;
+        arguments.table.format = Format::Parsable;
     if (format == QLatin1String("csv"))
-        arguments.format = Format::Csv;
+        arguments.table.format = Format::Csv;
     else if (format == QLatin1String("json"))
-        arguments.format = Format::Json;
+        arguments.table.format = Format::Json;
     else if (!format.isEmpty() && format != QLatin1String("table"))
         return wrongUsage(OptionTexts::tr("--format %1: expected table, csv or json").arg(format));
-    arguments.hasEnvelope = parser.isSet(QStringLiteral("envelope"));
+    arguments.table.hasEnvelope = parser.isSet(QStringLiteral("envelope"));
     if (auto done = readDialect(parser, arguments); !done)
         return done;
-    if (arguments.hasEnvelope && arguments.format != Format::Json)
+    if (arguments.table.hasEnvelope && arguments.table.format != Format::Json)
         return wrongUsage(OptionTexts::tr("--envelope needs --format json"));
     return {};
 }

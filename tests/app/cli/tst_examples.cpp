@@ -209,7 +209,7 @@ private slots:
                      qPrintable(line + ": "
                                 + (read ? QString()
                                         : QString::fromStdString(english(read.error().message)))));
-            for (const auto& alert : read->alerts)
+            for (const auto& alert : read->watch.alerts)
                 QVERIFY2(cli::parseAlert(alert).has_value(), qPrintable(line));
         }
     }
