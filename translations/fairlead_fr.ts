@@ -5115,7 +5115,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>limits of QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>limites des QOS</translation>
     </message>
     <message>
         <source>FSINTERVAL: “%2” is read as 1 second; write three fields</source>
@@ -5139,7 +5139,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>none: there is no qos.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune&#xa0;: il n’y a pas de qos.txt</translation>
     </message>
     <message>
         <source>it lists 1 node, and out.txt tells of %2: it may have been cut</source>

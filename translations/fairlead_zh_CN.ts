@@ -5113,7 +5113,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>limits of QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS 的限制</translation>
     </message>
     <message>
         <source>FSINTERVAL: “%2” is read as 1 second; write three fields</source>
@@ -5137,7 +5137,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>none: there is no qos.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>无：没有 qos.txt</translation>
     </message>
     <message>
         <source>it lists 1 node, and out.txt tells of %2: it may have been cut</source>
