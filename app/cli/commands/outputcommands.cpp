@@ -10,6 +10,7 @@
 #include "models/accounting/sources/periodfigures.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/scheduling.h"
+#include "models/accounting/sources/sources.h"
 #include "models/files/inputfile.h"
 #include "models/words/knownlanguages.h"
 

@@ -40,6 +40,11 @@ public:
         add(name);
         add(value);
     }
+    template <typename Value>
+    void later(const char* name, const Value& value)
+    {
+        (*this)(name, value);
+    }
     [[nodiscard]] std::string text() const
     {
         return m_hash.result().toHex().left(32).toStdString();

@@ -100,8 +100,11 @@ Demand demandOf(const Request& request, const Workload& workload, const Partitio
     const auto tasks = demand.tasks();
     demand.minNodes = std::max({1U, request.minNodes, partition.minNodes});
     demand.maxNodes = request.maxNodes != noLimit ? request.maxNodes : partition.maxNodes;
-    // A range without -n has a node for each task, however many these are, and so has --gpus.
-    if (!request.asksNodes && (request.gpus == 0 || tasks > 1))
+    // A range without -n has a node for each task, however many these are, and so has --gpus; with
+    // --ntasks-per-node there are as many tasks as its least nodes take.
+    const bool hasTasks
+        = request.asksNodes ? request.tasksPerNode > 0 : request.gpus == 0 || tasks > 1;
+    if (hasTasks)
         demand.maxNodes = std::min(demand.maxNodes, std::max(tasks, demand.minNodes));
     demand.wantedNodes = request.asksNodes ? demand.maxNodes : demand.minNodes;
     return demand;

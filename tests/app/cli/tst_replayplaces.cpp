@@ -43,9 +43,15 @@ private slots:
         QTest::newRow("epilog") << 58 << 58 << 58 << 0;
         // The log alone tells when nodes begin to drain: without that, 98, 95 and 10.
         QTest::newRow("nodesdown") << 102 << 102 << 102 << 0;
-        // A partition that refuses an account or QOS is planned and never used: without that, 65,
-        // 49 and 102.
+        // A partition that refuses an account is planned and never used, one that refuses a QOS is
+        // neither: without that, 65, 49 and 102.
         QTest::newRow("allowed") << 124 << 124 << 124 << 0;
+        // The same beside MaxCPUsPerNode, which keeps jobs out: without both, 154, 151 and 2.
+        QTest::newRow("refused") << 167 << 164 << 161 << 0;
+        // nice lowers one job, and nobody behind it: without that, 106, 102 and 18.
+        QTest::newRow("basic") << 121 << 121 << 118 << 0;
+        // What a node must give at least is kept for each further one: without that, 105, 97 and 0.
+        QTest::newRow("leastcpus") << 109 << 109 << 109 << 0;
         // Of DEPTH_OBLIVIOUS users' values are of the moment at which somebody asks for them:
         // without that, 118, 117 and 36.
         QTest::newRow("oblivious") << 156 << 155 << 155 << 1;

@@ -220,9 +220,10 @@ private slots:
         QTRY_COMPARE(f.workspace.document.snapshot()->source, std::string("demo:textbook"));
         WAIT_EVALUATED(f.workspace.document);
         QVERIFY(f.open());
-        QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!named<QLabel>(f.dialog(), "planTrust")->text().isEmpty(), 60000);
-        QVERIFY(named<QPushButton>(f.dialog(), "planWaits")->isEnabled());
+        const auto* trust = named<QLabel>(f.dialog(), "planTrust");
+        auto* waits = named<QPushButton>(f.dialog(), "planWaits");
+        QTest::mouseClick(waits, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(waits->isEnabled() && !trust->text().isEmpty(), 60000);
     }
 
     void aSchedulerThatCannotIsSaid()

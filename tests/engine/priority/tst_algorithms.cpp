@@ -177,8 +177,8 @@ TEST(Basic, countsDownAndTakesTheNiceValueOff)
     EXPECT_EQ(priorityOf(12), 4294901758U - 100U);
     EXPECT_EQ(priorityOf(13), 0U);
     EXPECT_EQ(priorityOf(14), 4294901757U + 5U);
-    EXPECT_EQ(e->snapshot().jobs.id[e->snapshot().rows.job[e->order.front().at()].at()], 11U);
+    EXPECT_EQ(e->snapshot().jobs.id[e->snapshot().rows.job[e->order.front().at()].at()], 14U);
     const auto terms = termsOf(*e, e->order.front());
-    EXPECT_EQ(terms.shown, 4294901759);
+    EXPECT_EQ(terms.shown, 4294901762);
     EXPECT_EQ(terms.term[0], 0.0);
 }

@@ -37,16 +37,16 @@ void readMachineNodes(std::vector<Line> lines, const std::string& file,
     CutRecords cut(keysOfNodes);
     for (const auto& [number, line] : wholeRecords(std::move(lines))) {
         const auto keys = parseKeyValues(line);
-        cut.look(line, valueOf(keys, "NodeName"), number);
-        if (const auto name = valueOf(keys, "NodeName");
-            !name.empty() && !names.insert(name).second)
+        const auto name = valueOf(keys, "NodeName");
+        cut.look(line, name, number);
+        if (!name.empty() && !names.insert(name).second)
             again.add(name, number);
         else if (!addMachineNode(keys, recording))
             recording.issues.push_back({Severity::Warning,
                                         said("Messages", "the line is not a node and is left out"),
                                         file, number});
         else if (const auto state = valueOf(keys, "State"); !unknownStateIn(state).empty())
-            strange.add(assigned(valueOf(keys, "NodeName"), state), number);
+            strange.add(assigned(name, state), number);
     }
     strange.report(file, recording.issues);
     again.report(file, recording.issues);

@@ -20,13 +20,14 @@ PlannedCpus::PlannedCpus(const CpusByNode& nodes, const SlurmConfig& config)
 {
 }
 
-std::uint32_t PlannedCpus::of(std::uint32_t asked, std::string_view nodes, bool isExclusive) const
+std::uint32_t PlannedCpus::of(std::uint32_t asked, std::string_view nodes, bool isExclusive,
+                              std::uint32_t threads) const
 {
     const bool takesNodes = isExclusive || m_givesNodes;
     if (m_nodes == nullptr || !isGiven(nodes) || !(takesNodes || m_givesCores))
         return asked;
     std::uint32_t cpus = 0;
-    std::uint32_t threads = 1;
+    std::uint32_t ofCore = 1;
     bool allKnown = true;
     auto left = mostNodes;
     forEachHost(nodes, left, [&](const std::string& name) {
@@ -35,11 +36,12 @@ std::uint32_t PlannedCpus::of(std::uint32_t asked, std::string_view nodes, bool 
         if (!allKnown)
             return;
         cpus += found->second.cpus;
-        threads = std::max(threads, found->second.threadsPerCore);
+        ofCore = std::max(ofCore, found->second.threadsPerCore);
     });
     if (!allKnown || left == 0)
         return asked;
-    return takesNodes ? cpus : (asked + threads - 1) / threads * threads;
+    const auto used = threads == 0 ? ofCore : std::min(threads, ofCore);
+    return takesNodes ? cpus : (asked + used - 1) / used * ofCore;
 }
 
 void countPlannedCpus(const std::vector<PlannedJob>& planned, SnapshotRecords& records)

@@ -35,8 +35,9 @@ public:
     /// @param asked  CPUs
     /// @param nodes  a host list, as SchedNodeList; empty or "(null)": nothing is planned
     /// @param isExclusive  whether it takes whole nodes in any partition
-    [[nodiscard]] std::uint32_t of(std::uint32_t asked, std::string_view nodes,
-                                   bool isExclusive) const;
+    /// @param threads  of a core that it uses (--threads-per-core); 0: all
+    [[nodiscard]] std::uint32_t of(std::uint32_t asked, std::string_view nodes, bool isExclusive,
+                                   std::uint32_t threads = 0) const;
 
 private:
     const CpusByNode* m_nodes = nullptr; ///< null: none are known

@@ -76,6 +76,7 @@ enum Field : std::size_t
     SchedNodeList,
     OverSubscribe,
     Exclusive,
+    Threads,
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> jobKeys{
@@ -83,7 +84,7 @@ constexpr std::array<std::string_view, FieldCount> jobKeys{
     "UserId",        "Account",       "QOS",          "Reason",     "Partition",   "NumNodes",
     "NumCPUs",       "TimeLimit",     "Nice",         "SiteFactor", "ReqTRES",     "AllocTRES",
     "TRES",          "SubmitTime",    "EligibleTime", "AccrueTime", "StartTime",   "EndTime",
-    "SchedNodeList", "OverSubscribe", "Exclusive"};
+    "SchedNodeList", "OverSubscribe", "Exclusive",    "ReqB:S:C:T"};
 
 /// Turns lines into records. One for a whole file.
 class JobLines
@@ -159,10 +160,16 @@ public:
         const auto exclusive
             = m_keys.has(Exclusive) ? std::optional(m_keys[Exclusive]) : std::nullopt;
         return planned.of(job.cpus, m_keys[SchedNodeList],
-                          takesWholeNodes(exclusive, m_keys[OverSubscribe]));
+                          takesWholeNodes(exclusive, m_keys[OverSubscribe]), usedThreads());
     }
 
 private:
+    /// The last of "0:0:*:1"; 0: all.
+    [[nodiscard]] std::uint32_t usedThreads() const
+    {
+        const auto all = m_keys[Threads];
+        return wholeNumber(all.substr(all.rfind(':') + 1)).value_or(0);
+    }
     /// scontrol writes “(null)”, “Unknown” or “N/A” where there is nothing.
     [[nodiscard]] std::optional<Field> emptyOne() const
     {

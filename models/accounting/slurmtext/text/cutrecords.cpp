@@ -21,6 +21,8 @@ bool hasKey(std::string_view record, std::string_view key)
 
 void CutRecords::look(std::string_view record, std::string_view name, int line)
 {
+    if (name.empty())
+        return;
     std::uint32_t keys = 0;
     for (std::size_t i = 0; i < m_keys.size(); ++i)
         keys |= hasKey(record, m_keys[i]) ? std::uint32_t{1} << i : 0U;

@@ -23,7 +23,7 @@ public:
         : m_keys(keys)
     {
     }
-    /// @param name  of the record
+    /// @param name  of the record; empty: it is none
     void look(std::string_view record, std::string_view name, int line);
     void report(const std::string& file, Issues& issues) const;
 

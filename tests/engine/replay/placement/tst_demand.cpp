@@ -57,6 +57,13 @@ TEST(Demand, aRangeOfNodesIsWantedUpToItsEnd)
     EXPECT_EQ(demandOf(request, {}, {}, {}).maxNodes, 1U);
     request.asksNodes = true;
     EXPECT_EQ(demandOf(request, {}, {}, {}).wantedNodes, 3U);
+    // `-N 2-3 --ntasks-per-node=1` has two tasks: it was planned on two nodes of three.
+    request.minNodes = request.cpus = 2;
+    request.tasksPerNode = 1;
+    EXPECT_EQ(demandOf(request, {}, {}, {}).wantedNodes, 2U);
+    request.cpus = 8;
+    request.tasksPerNode = 4;
+    EXPECT_EQ(demandOf(request, {}, {}, {}).wantedNodes, 3U);
 }
 
 /// Recorded with two threads to a core: `-n 16 --threads-per-core=1 --mem-per-cpu=3000` had 32 CPUs

@@ -24,10 +24,11 @@ const std::string header
 replay::Recording machine()
 {
     replay::Recording recording;
-    readMachineNodes(linesOf({"NodeName=n1 CPUTot=8 CPUEfctv=6 ThreadsPerCore=2 Sockets=1 "
-                              "RealMemory=1000 Weight=3 Gres=gpu:a100:2(S:0) State=IDLE",
-                              "NodeName=n2 CPUTot=8 RealMemory=1000 State=DOWN*+DRAIN", "what"}),
-                     "nodes.txt", recording);
+    readMachineNodes(
+        linesOf({"NodeName=n1 CPUTot=8 CPUEfctv=6 ThreadsPerCore=2 Sockets=1 "
+                 "RealMemory=1000 Weight=3 Gres=gpu:a100:2(S:0) State=IDLE",
+                 "NodeName=n2 CPUTot=8 RealMemory=1000 Weight=1 State=DOWN*+DRAIN", "what"}),
+        "nodes.txt", recording);
     readMachinePartitions(
         linesOf({"PartitionName=main Nodes=n[1-2] MaxTime=1-00:00:00 DefaultTime=NONE "
                  "PriorityTier=2 QoS=N/A MaxNodes=UNLIMITED State=UP"}),
