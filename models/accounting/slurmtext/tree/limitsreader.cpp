@@ -195,12 +195,16 @@ void addTresLimits(const TresCounts& counts, TresLimits& limits, std::vector<std
 void reportLeftOutLimits(const std::vector<std::string>& names, const std::string& whose,
                          replay::Recording& recording)
 {
-    for (const auto& name : names)
-        recording.issues.push_back(
-            {Severity::Note,
-             {said("Messages", "a replay does not count the limit of %1 of %2"), {name, whose}},
-             "",
-             0});
+    // Once, however many limits of the same there are.
+    for (auto name = names.begin(); name != names.end(); ++name) {
+        if (std::find(names.begin(), name, *name) == name)
+            recording.issues.push_back(
+                {Severity::Note,
+                 {said("Messages", "a replay does not count the limit of %1 of %2"),
+                  {*name, whose}},
+                 "",
+                 0});
+    }
 }
 
 namespace {

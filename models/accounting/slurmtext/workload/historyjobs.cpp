@@ -302,8 +302,11 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
         m_leftOut["AllowGroups"].push_back(place);
     if (line.isComponent)
         m_leftOut["hetjob"].push_back(place);
+    // What is left out is the start at the submission: a pass is replayed, whoever waits for it.
     const auto& command = line.submitted.command;
-    if (command == "srun" || command == "salloc")
+    const auto by = m_workload.jobs[place].recorded.by;
+    const bool isOfPass = by == replay::StartedBy::Main || by == replay::StartedBy::Backfill;
+    if ((command == "srun" || command == "salloc") && !isOfPass)
         m_leftOut[command].push_back(place);
 }
 

@@ -66,6 +66,21 @@ private slots:
         QVERIFY(!isReleased(2) && !isReleased(3) && !isReleased(5));
     }
 
+    // A pass started the second one, as it would one of sbatch.
+    void onlyStartsAtTheSubmissionAreLeftOutOfSrun()
+    {
+        const auto row = [](const std::string& id, const std::string& flags) {
+            return id + "|" + id + "|ann|astro|main|n|" + eligibleAtOnce
+                + "1970-01-01T01:20:00|1970-01-01T01:30:00|10|1|cpu=1|1|n1|COMPLETED|" + flags
+                + "|srun -n 1 x";
+        };
+        const auto recording = historyOf({row("1", "SchedSubmit"), row("2", "SchedMain"),
+                                          row("3", "SchedBackfill"), row("4", "")});
+        const auto& leftOut = recording.workload.leftOut;
+        QCOMPARE(leftOut.size(), std::size_t{1});
+        QCOMPARE(leftOut[0].jobs, (std::vector<std::uint32_t>{0, 3}));
+    }
+
     void anEligibleThatNothingExplainsIsABegin_data()
     {
         QTest::addColumn<QByteArray>("id");
