@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -21,6 +22,7 @@ struct EndedJob
     std::int64_t start = 0; ///< @unit Unix seconds
     std::int64_t end = 0; ///< @unit Unix seconds
     double usageRate = 0.0; ///< @unit usage per second  @range [0, inf)  @source as HistoryRecord
+    std::size_t place = 0; ///< how many of SnapshotRecords::jobs stand before it in the source
     bool operator==(const EndedJob&) const = default;
 };
 

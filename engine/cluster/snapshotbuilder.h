@@ -29,6 +29,7 @@ struct AssocRecord
     std::optional<std::int64_t> lft; ///< nested-set number (Slurm up to 23.02)
     std::optional<long double> rawUsage; ///< @unit TRES-weighted billing-seconds  @range [0, inf)
     long double chargedSince = 0.0L; ///< AssocTable::chargedSince
+    std::optional<long double> heldPart; ///< Snapshot::heldParts
     SharedText file;
     int line = 0;
 };

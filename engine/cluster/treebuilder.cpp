@@ -336,6 +336,7 @@ Result<void> TreeBuilder::build()
     inheritPriorities();
     sumUsage(m_records, m_recordOf, m_snapshot.assocs);
     noteCharges(m_records, m_recordOf, m_snapshot.assocs);
+    m_snapshot.heldParts = heldPartsOf(m_records, m_recordOf);
     findUsageRounding(m_records, m_recordOf, m_snapshot.assocs);
     return {};
 }

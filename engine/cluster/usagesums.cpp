@@ -59,6 +59,17 @@ void sumUsage(const SnapshotRecords& records, const Places& recordOf, AssocTable
     }
 }
 
+std::vector<long double> heldPartsOf(const SnapshotRecords& records, const Places& recordOf)
+{
+    const auto isHeld = [](const AssocRecord& assoc) { return assoc.heldPart.has_value(); };
+    std::vector<long double> parts;
+    if (std::ranges::none_of(records.assocs, isHeld))
+        return parts;
+    for (const auto record : recordOf)
+        parts.push_back(records.assocs[record].heldPart.value_or(0.0L));
+    return parts;
+}
+
 void noteCharges(const SnapshotRecords& records, const Places& recordOf, AssocTable& table)
 {
     const auto isCharged = [](const AssocRecord& assoc) { return assoc.chargedSince != 0.0L; };

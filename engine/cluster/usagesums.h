@@ -17,6 +17,10 @@ namespace fairlead {
 void sumUsage(const SnapshotRecords& records, const std::vector<std::size_t>& recordOf,
               AssocTable& table);
 
+/// Snapshot::heldParts; empty where no record has one.
+std::vector<long double> heldPartsOf(const SnapshotRecords& records,
+                                     const std::vector<std::size_t>& recordOf);
+
 /// Fills AssocTable::chargedSince.
 void noteCharges(const SnapshotRecords& records, const std::vector<std::size_t>& recordOf,
                  AssocTable& table);

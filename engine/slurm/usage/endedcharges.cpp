@@ -4,74 +4,33 @@
 #include "engine/slurm/usage/endedcharges.h"
 
 #include "engine/base/timetext.h"
+#include "engine/slurm/usage/assocchains.h"
 #include "engine/slurm/usage/charging.h"
 
 #include <algorithm>
-#include <map>
-#include <string_view>
-#include <tuple>
 
 namespace fairlead::slurm {
 
 namespace {
-using Names = std::tuple<std::string_view, std::string_view, std::string_view>;
-
 /// Of the rest of a job.
 double chargeOf(const EndedJob& job, std::int64_t since, double decay)
 {
     return job.usageRate * slice(decay, job.end - std::max(job.start, since));
 }
 
-class Charges
+/// @param isIn  the usage that was read holds it
+void takeBack(SnapshotRecords& records, const std::vector<std::size_t>& chain, long double charge,
+              bool isIn)
 {
-public:
-    explicit Charges(SnapshotRecords& records)
-        : m_records(records)
-    {
-        for (std::size_t i = 0; i < records.assocs.size(); ++i) {
-            const auto& assoc = records.assocs[i];
-            m_places.try_emplace(Names(assoc.account, assoc.user, assoc.partition), i);
-        }
-    }
-
-    /// @param isIn  the usage that was read holds it
-    void takeBack(const EndedJob& job, long double charge, bool isIn)
-    {
-        const auto* own = find(Names(job.account, job.user, job.partition));
-        if (own == nullptr)
-            own = find(Names(job.account, job.user, std::string_view()));
-        if (own == nullptr)
-            return;
-        take(*own, charge, isIn);
-        std::string_view account = job.account;
-        for (std::size_t steps = 0; steps < m_records.assocs.size(); ++steps) {
-            const auto* above = find(Names(account, std::string_view(), std::string_view()));
-            if (above == nullptr)
-                return;
-            take(*above, charge, isIn && m_records.usageForm != UsageForm::Leaf);
-            account = m_records.assocs[*above].parent;
-            if (account.empty())
-                return;
-        }
-    }
-
-private:
-    [[nodiscard]] const std::size_t* find(const Names& names) const
-    {
-        const auto found = m_places.find(names);
-        return found == m_places.end() ? nullptr : &found->second;
-    }
-    void take(std::size_t place, long double charge, bool isIn)
-    {
-        auto& assoc = m_records.assocs[place];
+    for (const auto place : chain) {
+        auto& assoc = records.assocs[place];
+        const bool isHeld
+            = isIn && (place == chain.front() || records.usageForm != UsageForm::Leaf);
         assoc.chargedSince += charge;
-        if (isIn && assoc.rawUsage)
+        if (isHeld && assoc.rawUsage)
             assoc.rawUsage = std::max(*assoc.rawUsage - charge, 0.0L);
     }
-
-    SnapshotRecords& m_records;
-    std::map<Names, std::size_t> m_places;
-};
+}
 } // namespace
 
 void takeBackCharges(SnapshotRecords& records, std::int64_t usageAt, std::int64_t startedAt)
@@ -82,12 +41,13 @@ void takeBackCharges(SnapshotRecords& records, std::int64_t usageAt, std::int64_
     const auto& settings = records.policy.slurm();
     if (since == 0 || !isRead || !settings.enforcesLimits)
         return;
-    Charges charges(records);
+    const AssocChains chains(records.assocs);
     const auto decay = decayPerSecond(settings.halfLife);
     const auto told = records.takenAt != 0 ? records.takenAt : lastMoment;
     for (const auto& job : records.ended) {
         if (job.end > std::max(since, startedAt) && job.end <= told && job.end > job.start)
-            charges.takeBack(job, chargeOf(job, since, decay), job.end <= usageAt);
+            takeBack(records, chains.of(job.account, job.user, job.partition),
+                     chargeOf(job, since, decay), job.end <= usageAt);
     }
 }
 

@@ -125,8 +125,13 @@ public:
         if (!read(job).text.empty() || job.startTime == 0 || !end)
             return std::nullopt;
         const auto partition = firstOf(job.partitions);
-        return EndedJob{job.account,   job.user, std::string(partition),
-                        job.startTime, *end,     rates.of(job.tres.list(), partition, job.qos)};
+        return EndedJob{job.account,
+                        job.user,
+                        std::string(partition),
+                        job.startTime,
+                        *end,
+                        rates.of(job.tres.list(), partition, job.qos),
+                        0};
     }
 
     /// Fills the record; returns what is wrong with the line, or nothing.
@@ -273,8 +278,10 @@ std::vector<PlannedJob> readJobs(TextLines given, const std::string& file, const
     JobLines reader(times);
     std::vector<PlannedJob> plannedJobs;
     const auto noteEnded = [&] {
-        if (auto ended = reader.readEnded(rates))
+        if (auto ended = reader.readEnded(rates)) {
+            ended->place = records.jobs.size();
             records.ended.push_back(*std::move(ended));
+        }
     };
     const SharedText sharedFile(file);
     records.jobs.reserve(records.jobs.size() + std::min(lines.estimate(), mostReserved));

@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "engine/slurm/usage/endedcharges.h"
+#include "engine/slurm/usage/heldparts.h"
 #include "models/accounting/slurmtext/json/jsonreader.h"
 #include "models/accounting/slurmtext/queue/jobcount.h"
 #include "models/accounting/slurmtext/tree/assocmgrreader.h"
@@ -244,6 +245,7 @@ void bringToMoment(const SavedUsage& saved, std::int64_t startedAt, FolderReader
                    SnapshotRecords& records)
 {
     slurm::takeBackCharges(records, broughtToMoment(saved, folder, records), startedAt);
+    slurm::noteHeldParts(records, startedAt);
 }
 
 } // namespace fairlead::accounting

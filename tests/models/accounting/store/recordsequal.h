@@ -31,12 +31,13 @@ inline bool same(const std::optional<long double>& a, const std::optional<long d
 }
 inline bool same(const AssocRecord& a, const AssocRecord& b)
 {
-    const auto& [account, user, partition, parent, shares, priority, id, lft, usage, charged, file,
-                 line]
+    const auto& [account, user, partition, parent, shares, priority, id, lft, usage, charged, held,
+                 file, line]
         = a;
     return account == b.account && user == b.user && partition == b.partition && parent == b.parent
         && shares == b.shares && priority == b.priority && id == b.id && lft == b.lft
-        && same(usage, b.rawUsage) && charged == b.chargedSince && file == b.file && line == b.line;
+        && same(usage, b.rawUsage) && charged == b.chargedSince && same(held, b.heldPart)
+        && file == b.file && line == b.line;
 }
 inline bool same(const moab::Requirement& a, const moab::Requirement& b)
 {
