@@ -19,17 +19,17 @@ double chargeOf(const EndedJob& job, std::int64_t since, double decay)
 }
 
 /// @param isIn  the usage that was read holds it
-void takeBack(SnapshotRecords& records, const std::vector<std::size_t>& chain, long double charge,
-              bool isIn)
+void takeBack(SnapshotRecords& records, const AssocChains& chains, const EndedJob& job,
+              long double charge, bool isIn)
 {
-    for (const auto place : chain) {
+    const auto own = chains.own(job.account, job.user, job.partition);
+    chains.upFrom(own, [&](std::size_t place) {
         auto& assoc = records.assocs[place];
-        const bool isHeld
-            = isIn && (place == chain.front() || records.usageForm != UsageForm::Leaf);
+        const bool isHeld = isIn && (place == own || records.usageForm != UsageForm::Leaf);
         assoc.chargedSince += charge;
         if (isHeld && assoc.rawUsage)
             assoc.rawUsage = std::max(*assoc.rawUsage - charge, 0.0L);
-    }
+    });
 }
 } // namespace
 
@@ -46,8 +46,7 @@ void takeBackCharges(SnapshotRecords& records, std::int64_t usageAt, std::int64_
     const auto told = records.takenAt != 0 ? records.takenAt : lastMoment;
     for (const auto& job : records.ended) {
         if (job.end > std::max(since, startedAt) && job.end <= told && job.end > job.start)
-            takeBack(records, chains.of(job.account, job.user, job.partition),
-                     chargeOf(job, since, decay), job.end <= usageAt);
+            takeBack(records, chains, job, chargeOf(job, since, decay), job.end <= usageAt);
     }
 }
 

@@ -16,13 +16,13 @@ namespace {
 /// The cycle before the last one; 0: there was none.
 std::int64_t cycleBefore(const SnapshotRecords& records, std::int64_t startedAt)
 {
-    auto before = records.computedAt - std::int64_t{records.policy.slurm().calcPeriod};
     std::int64_t told = 0;
     for (const auto cycle : records.cycles) {
         if (cycle < records.computedAt)
             told = std::max(told, cycle);
     }
-    before = told != 0 ? told : before;
+    const auto regular = records.computedAt - std::int64_t{records.policy.slurm().calcPeriod};
+    const auto before = told != 0 ? told : regular;
     return before > startedAt ? before : 0;
 }
 
@@ -38,18 +38,19 @@ public:
     {
     }
 
-    /// Whether the usage of all is known, and somebody was charged.
-    bool note()
+    /// Nothing where the usage of some is not known, or nobody was charged: all parts follow from
+    /// usage then.
+    void note()
     {
         if (!findUsage())
-            return false;
+            return;
         const auto all = m_usage[m_root];
         for (const auto& job : m_records.jobs)
             addCharge(job, -1.0L);
         for (const auto& job : m_records.ended)
             addCharge(job, -1.0L);
         if (m_usage[m_root] == all)
-            return false; // nobody was charged: all parts follow from usage
+            return;
         for (std::size_t i = 0; i < m_usage.size(); ++i) {
             m_usage[i] = std::max(m_usage[i], 0.0L); // two decimals round
             if (m_records.assocs[i].user.empty())
@@ -57,7 +58,6 @@ public:
         }
         runCycle();
         holdRest();
-        return true;
     }
 
 private:
@@ -76,10 +76,10 @@ private:
             if (!isLeaf && !isRounded)
                 m_usage[i] = *assocs[i].rawUsage;
             else if (isLeaf || !assocs[i].user.empty())
-                for (const auto place : chainOf(assocs[i])) {
+                m_chains.upFrom(i, [&](std::size_t place) {
                     m_usage[place] += assocs[i].rawUsage.value_or(0.0L);
                     ++users[place];
-                }
+                });
         }
         for (std::size_t i = 0; isRounded && i < assocs.size(); ++i) {
             // What is more than rounding belongs to deleted children.
@@ -102,14 +102,6 @@ private:
         for (; ended != m_records.ended.end(); ++ended)
             addCharge(*ended, 1.0L);
     }
-    /// Of an account it begins with itself.
-    [[nodiscard]] std::vector<std::size_t> chainOf(const AssocRecord& assoc) const
-    {
-        auto chain = m_chains.of(assoc.account, assoc.user, assoc.partition);
-        if (assoc.user.empty() && !chain.empty())
-            chain.erase(chain.begin()); // it stands there twice
-        return chain;
-    }
     void hold(std::size_t place)
     {
         const auto all = m_usage[m_root];
@@ -118,34 +110,34 @@ private:
         if (place == m_root)
             part = std::numeric_limits<long double>::quiet_NaN();
     }
-    void add(const std::vector<std::size_t>& chain, std::int64_t start, double usageRate,
-             long double sign)
+    void add(std::size_t own, std::int64_t start, double usageRate, long double sign)
     {
         const auto from = std::max(start, m_before);
         const auto charge = usageRate * slice(m_decay, m_records.computedAt - from);
-        for (const auto place : chain)
+        m_chains.upFrom(own, [&](std::size_t place) {
             m_usage[place] += sign * static_cast<long double>(charge);
+        });
     }
     /// Of what ran at the computation.
     void addCharge(const EndedJob& job, long double sign)
     {
         if (job.start < m_records.computedAt && job.end > m_records.computedAt)
-            add(m_chains.of(job.account, job.user, job.partition), job.start, job.usageRate, sign);
+            add(m_chains.own(job.account, job.user, job.partition), job.start, job.usageRate, sign);
     }
     void addCharge(const JobRecord& job, long double sign)
     {
         if (isRunning(job))
-            add(chainOf(job), job.startTime, job.usageRate, sign);
+            add(ownOf(job), job.startTime, job.usageRate, sign);
     }
     [[nodiscard]] bool isRunning(const JobRecord& job) const
     {
         return job.state == JobState::Running && job.startTime < m_records.computedAt;
     }
-    [[nodiscard]] std::vector<std::size_t> chainOf(const JobRecord& job) const
+    [[nodiscard]] std::size_t ownOf(const JobRecord& job) const
     {
         const auto partition
             = job.partitions.empty() ? std::string_view() : std::string_view(job.partitions[0]);
-        return m_chains.of(job.account, job.user, partition);
+        return m_chains.own(job.account, job.user, partition);
     }
     /// The first job of a user that is rated finds the parts of that moment.
     void rate(const JobRecord& job)
@@ -156,12 +148,12 @@ private:
             : isRunning(job) && settings.has(CalculateRunning);
         if (!isRated || job.hasSetPriority || settings.weight(Factor::FairShare) == 0)
             return;
-        const auto chain = chainOf(job);
-        if (chain.empty())
+        const auto own = ownOf(job);
+        if (own == AssocChains::none)
             return;
-        const auto& own = m_records.assocs[chain.front()];
-        if (!own.heldPart && own.shares != useParentShares)
-            hold(chain.front());
+        const auto& assoc = m_records.assocs[own];
+        if (!assoc.heldPart && assoc.shares != useParentShares)
+            hold(own);
     }
     /// Whoever nobody asked for is computed when sshare asks.
     void holdRest()
@@ -179,7 +171,7 @@ private:
     double m_decay;
     std::int64_t m_before;
     std::vector<long double> m_usage; // [record]
-    std::size_t m_root = std::numeric_limits<std::size_t>::max();
+    std::size_t m_root = AssocChains::none;
 };
 } // namespace
 
@@ -190,13 +182,8 @@ void noteHeldParts(SnapshotRecords& records, std::int64_t startedAt)
     if (records.policy.moab() || !isRead || records.computedAt == 0
         || records.policy.slurm().algorithm() != Algorithm::ClassicFairShare)
         return;
-    const auto before = cycleBefore(records, startedAt);
-    if (before == 0)
-        return;
-    if (!LastCycle(records, before).note()) {
-        for (auto& assoc : records.assocs)
-            assoc.heldPart.reset();
-    }
+    if (const auto before = cycleBefore(records, startedAt); before != 0)
+        LastCycle(records, before).note();
 }
 
 } // namespace fairlead::slurm

@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/text/fields.h"
+#include "models/accounting/sources/capture/capturefiles.h"
 #include "models/accounting/sources/capture/localtimes.h"
 #include "models/files/inputfile.h"
 
@@ -24,10 +25,10 @@ std::vector<Line> readLines(const QString& file, SnapshotRecords& records)
 }
 
 namespace {
-/// Nobody has run when a cluster begins.
-bool mayBeEmpty(const QString& file)
+/// A list of jobs when a cluster begins: nobody has run.
+bool isEmptyList(const Issue& issue, const QString& path)
 {
-    return file.endsWith(QLatin1String("/usage.txt")) && QFileInfo(file).size() == 0;
+    return issue.file == capturefiles::history && QFileInfo(path).size() == 0;
 }
 } // namespace
 
@@ -143,9 +144,11 @@ Message FolderReader::inPlaceOfTakenAt(Sentence moment) const
 void FolderReader::takeDamage(const Issues& issues, const std::string& part)
 {
     for (auto issue : issues) {
-        issue.file.insert(0, part + '/');
-        if (issue.fileState == FileState::Damaged && !mayBeEmpty(path(issue.file.c_str())))
-            m_records.issues.push_back(std::move(issue));
+        const auto file = part + '/' + issue.file;
+        if (issue.fileState != FileState::Damaged || isEmptyList(issue, path(file.c_str())))
+            continue;
+        issue.file = file;
+        m_records.issues.push_back(std::move(issue));
     }
 }
 

@@ -74,15 +74,14 @@ public:
             return done.error();
         if (!taken.utcOffset && !taken.isDoubted && taken.moment != 0) {
             if (auto local = localTimesOfJobs(m_recording.workload, taken.moment))
-                report(Severity::Warning, *std::move(local),
-                       has("history.txt") ? "history.txt" : "sacct.json");
+                report(Severity::Warning, *std::move(local), historyName());
         }
         m_recording.workload.to = std::max(m_recording.workload.to, taken.moment);
         readBeginning();
         readMiddle();
         readMoments();
         endReservations();
-        endRunaways(m_recording, taken.moment, has("history.txt") ? "history.txt" : "sacct.json");
+        endRunaways(m_recording, taken.moment, historyName());
         m_recording.issues.append(m_records.issues);
         m_recording.provenance.insert(m_recording.provenance.end(), m_records.provenance.begin(),
                                       m_records.provenance.end());
@@ -123,6 +122,10 @@ private:
     [[nodiscard]] Error invalid(Sentence what) const
     {
         return {ErrorCode::DataInvalid, {what, {folder().toStdString()}}, {}};
+    }
+    [[nodiscard]] const char* historyName() const
+    {
+        return has("history.txt") ? "history.txt" : "sacct.json";
     }
     std::vector<Line> lines(const char* file) { return readLines(path(file), m_records); }
 
@@ -317,7 +320,7 @@ private:
                     said("Messages", "none: the folder before/ is of another cluster"));
             return;
         }
-        addBeginning(*records, has("history.txt") ? "history.txt" : "sacct.json", m_recording);
+        addBeginning(*records, historyName(), m_recording);
         cameFrom(inputs::usageAtTheBeginning, before);
     }
 
