@@ -40,7 +40,7 @@ const std::vector<Started>& BackfillRun::run(Moment now)
                 m_limits.count();
             continue;
         }
-        if (isSkipped(queue[i]))
+        if (isSkipped(queue[i]) || hasLostArray(queue[i]))
             continue;
         if (rest > i && !m_search.keepsPlans() && !m_isTailNear && !m_prospects.areLeft(queue, i)) {
             atRest = m_limits.counts();
@@ -83,7 +83,7 @@ void BackfillRun::findPlan(std::span<const Entry> queue, std::size_t from)
         m_hasPlanned = m_cluster.isWaiting(m_plannable, m_plannableOrder)
             && !m_cluster.isThrottled(m_cluster.live(m_plannable));
     for (auto i = from; i < queue.size() && !m_hasPlanned && !m_limits.isOver(started()); ++i) {
-        if (!queue[i].isLimited && !isSkipped(queue[i]))
+        if (!queue[i].isLimited && !isSkipped(queue[i]) && !hasLostArray(queue[i]))
             look(queue[i]);
     }
 }
@@ -103,6 +103,7 @@ void BackfillRun::begin(Moment now)
     m_limits.clear();
     m_plannedArray = nothing;
     m_hasPlanned = m_hasLimited = false;
+    m_startedArrays.clear();
     if (m_usable != m_cluster.usable()) {
         m_usable = m_cluster.usable();
         m_plannableOrder = 0;
@@ -117,6 +118,14 @@ bool BackfillRun::isSkipped(const Entry& entry)
     return !m_cluster.isWaiting(entry) || entry.priority == 0
         || m_cluster.isThrottled(m_cluster.live(entry.live)) || m_cluster.isReservedForLater(entry)
         || !m_cluster.bindings().isPlanned(m_cluster.job(entry.live), entry.partition);
+}
+
+/// Whether a task of its array has started in this run, for another partition: the rest of the
+/// array has a record of its own since, which no entry of this run is of.
+/// @source backfill.c
+bool BackfillRun::hasLostArray(const Entry& entry) const
+{
+    return std::ranges::find(m_startedArrays, entry.live) != m_startedArrays.end();
 }
 
 bool BackfillRun::isNowOnly(const Entry& entry) const
@@ -150,6 +159,8 @@ void BackfillRun::look(const Entry& entry)
             notePlan(entry);
         if (array == nothing)
             return;
+        if (answer == Answer::Started)
+            m_startedArrays.push_back(entry.live);
         if (answer != Answer::Started && (answer != Answer::Planned || plansOfArray(array) >= most))
             return;
     }

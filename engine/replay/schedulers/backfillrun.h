@@ -46,6 +46,7 @@ private:
     void begin(Moment now);
     [[nodiscard]] std::size_t started() const { return m_search.started().size(); }
     [[nodiscard]] bool isSkipped(const Entry& entry);
+    [[nodiscard]] bool hasLostArray(const Entry& entry) const;
     [[nodiscard]] bool isNowOnly(const Entry& entry) const;
     void look(const Entry& entry);
     void say(const Trial& trial, Answer answer);
@@ -69,6 +70,7 @@ private:
     std::size_t m_queued = 0; // entries
     std::uint32_t m_plannedArray = nothing; // the last one
     std::uint32_t m_arrayPlans = 0; // of it
+    std::vector<LiveId> m_startedArrays; // of whose tasks the run has started some
     bool m_hasPlanned = false;
     bool m_isTailNear = false; // somebody behind the depth of the run could start
     bool m_hasLimited = false; // looks at jobs that plans tell whether a limit keeps them

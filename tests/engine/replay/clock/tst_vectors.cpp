@@ -72,6 +72,7 @@ constexpr std::
             R"(W10 one plan for a job is one for an array | 2x4 bf_one_resv_per_job | X c3 r500 @0 p30; Y c3 r500 @0 p29; A arr2 c4 t60 r100 @2 p9; F c1 t60 @2 p1 | X=1@n1 Y=1@n2 A_0=502 A_1=502 F=603)",
             R"(W12 a partition that refuses a QOS is not planned in | 2x4 quick=n2 quick-qos=hi | X c4 t60 r3000 @0 p10; A c4 t60 @0 p9 in:quick; C c8 t60 @0 p8; B c4 t5 r20 @2 p1 | X=1@n1 B=30@n2 C=3003@n1+n2)",
             R"(W13 who asks for more CPUs than a partition lets nodes give is not looked at | 2x4 quick=n1 quick-cpus=2 bf_max_job_user=1 | X c4 t60 r3000 @0 p10; A c3 t60 @0 p9 in:quick; C c8 t60 @0 p8 uv; B c4 t5 r20 @2 p1 | X=1@n1 B=30@n2 C=3003@n1+n2)",
+            R"(W14 when a task has started the other partitions of its array wait for the next run | 3x4 quick=n1 weights=2,3,1 default_queue_depth=1 qos:one:MaxJobsPU=1 | L c4 r1000 @0 qone; M @2 p9 qone in:quick; N @2 p8 qone in:quick; A arr2 c4 t5 r200 @2 p1 in:quick,main | L=1@n3 A_0=30@n1 A_1=60@n2)",
             // Told by the manuals of sbatch and slurm.conf.
             R"(X01 minutes behind the start of another one | 1x4 | A r20 @0; B after:A+5 @0 | A=1 B=330)",
             R"(X02 the minutes count from the start when it has ended | 1x4 | A r20 @0; B after:A+5 @60 | A=1 B=330)",
