@@ -51,6 +51,8 @@ private:
         std::string text;
         for (const auto amount : limits.amounts)
             text += (amount == replay::noAmount ? "-" : std::to_string(amount)) + ",";
+        for (const auto& [type, amount] : limits.gpuTypes)
+            text += type + "=" + std::to_string(amount) + ",";
         return text;
     }
     static std::string limitText(const replay::LimitSet& l)
@@ -68,7 +70,7 @@ private:
     void addMachine(const replay::Machine& machine)
     {
         for (const auto& n : machine.nodes)
-            line("node", n.name, n.cpus, n.threads, n.sockets, n.memory, n.gpus, n.weight, n.isUp);
+            line("node", n.name, n.cpus, n.threads, n.sockets, n.memory, n.gpus, n.gpuType, n.weight, n.isUp);
         for (const auto& p : machine.partitions)
             line("partition", p.name, setText(p.nodes), p.tier, p.maxTime, p.defaultTime,
                  p.minNodes, p.maxNodes, p.maxCpusPerNode, p.overTimeLimit, p.qos,
@@ -110,7 +112,7 @@ private:
                  j.setPriority, j.nice, j.limit, j.submit, j.begin, j.cancelled, j.runTime);
             const auto& r = j.request;
             line("request", r.cpus, r.cpusPerTask, r.tasksPerNode, r.minNodes, r.maxNodes,
-                 r.gpusPerNode, r.gpus, r.required, r.excluded, memoryText(r.memory), r.asksMemory,
+                 r.gpusPerNode, r.gpus, r.gpuType, r.required, r.excluded, memoryText(r.memory), r.asksMemory,
                  r.asksNodes, r.isExclusive, r.isContiguous, r.isSpread);
             line("recorded", j.recorded.start, j.recorded.end, j.recorded.eligible,
                  j.recorded.hasFailed, j.recorded.nodes, j.recorded.cpus,
@@ -141,6 +143,8 @@ private:
             line("reservation", name);
         for (const auto& r : w.reservations)
             line("reserved", r.name, r.nodes, r.made, r.from, r.to);
+        for (const auto& type : w.gpuTypes)
+            line("type of GPUs", type);
         for (const auto& feature : w.leftOut) {
             line("left out", english(feature.what));
             for (const auto job : feature.jobs)

@@ -59,8 +59,13 @@ void addLimits(SearchDigest& digest, const replay::LimitSet& limits)
     for (const auto& option : replay::countOptions)
         digest.add(limits.*option.limit);
     for (const auto& option : replay::tresOptions) {
-        for (const auto amount : (limits.*option.limit).amounts)
+        const auto& set = limits.*option.limit;
+        for (const auto amount : set.amounts)
             digest.add(amount);
+        for (const auto& [type, amount] : set.gpuTypes) {
+            digest.add(type);
+            digest.add(amount);
+        }
     }
 }
 

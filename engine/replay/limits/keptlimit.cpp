@@ -17,6 +17,12 @@ std::string_view nameOf(const NumbersOfNames& numbers, std::uint32_t number)
                                     [&](const auto& entry) { return entry.second == number; });
     return found == numbers.end() ? std::string_view() : std::string_view(found->first);
 }
+
+std::string tresName(std::size_t tres, const std::vector<std::string>& gpuTypes)
+{
+    return tres < tresCount ? std::string(tresNames[tres])
+                            : std::string(gpuTypePrefix) + gpuTypes[tres - tresCount];
+}
 } // namespace
 
 std::size_t KeptLimits::Hash::operator()(const KeptLimit& limit) const
@@ -38,14 +44,15 @@ std::uint32_t KeptLimits::number()
 }
 
 std::vector<NamedLimit> namedLimits(const KeptLimits& kept, const Snapshot& snapshot,
-                                    const NumbersOfNames& qos, const NumbersOfNames& names)
+                                    const NumbersOfNames& qos, const NumbersOfNames& names,
+                                    const std::vector<std::string>& gpuTypes)
 {
     std::vector<NamedLimit> all;
     for (const auto& limit : kept.all()) {
         auto& named = all.emplace_back();
         named.limit = limit.kind.option;
         if (limit.kind.tres != nothing)
-            named.limit += "=" + std::string(tresNames[limit.kind.tres]);
+            named.limit += "=" + tresName(limit.kind.tres, gpuTypes);
         const auto add = [&](const char* what, std::string_view name) {
             if (!name.empty())
                 named.holder.append(named.holder.empty() ? "" : " ").append(what).append(name);

@@ -17,7 +17,7 @@ namespace fairlead::replay {
 struct LimitKind
 {
     std::string_view option; ///< as sacctmgr calls it: limitoptions.h; empty: none
-    std::uint32_t tres = nothing; ///< what it counts: a Tres; nothing: jobs or time
+    std::uint32_t tres = nothing; ///< what it counts: of TresAmounts; nothing: jobs or time
     bool operator==(const LimitKind&) const = default;
 };
 
@@ -67,8 +67,9 @@ struct NamedLimit
 
 using NumbersOfNames = std::unordered_map<std::string, std::uint32_t>;
 /// All of them.
-/// @param qos, names  the numbers of the book
+/// @param qos, names, gpuTypes  the numbers of the book
 std::vector<NamedLimit> namedLimits(const KeptLimits& kept, const Snapshot& snapshot,
-                                    const NumbersOfNames& qos, const NumbersOfNames& names);
+                                    const NumbersOfNames& qos, const NumbersOfNames& names,
+                                    const std::vector<std::string>& gpuTypes);
 
 } // namespace fairlead::replay

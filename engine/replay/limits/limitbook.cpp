@@ -11,10 +11,29 @@ namespace fairlead::replay {
 namespace {
 using Count = std::uint32_t LimitSet::*;
 using Amounts = TresLimits LimitSet::*;
+
+/// Of which there are limits, or weights in what is billed.
+std::vector<std::string> countedTypes(const Limits& limits, const Snapshot& snapshot)
+{
+    auto types = gpuTypesOf(limits);
+    for (const auto& partition : snapshot.partitions) {
+        const auto weights = parseTresWeights(partition.billingWeights);
+        if (!weights)
+            continue;
+        for (const auto& weight : *weights) {
+            const auto type = gpuTypeOf(weight.tres);
+            if (!type.empty() && placeOfType(types, type) == types.size())
+                types.emplace_back(type);
+        }
+    }
+    types.resize(std::min(types.size(), mostGpuTypes));
+    return types;
+}
 } // namespace
 
 LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Parameters& parameters)
     : m_parents(snapshot.assocs.parent)
+    , m_gpuTypes(countedTypes(limits, snapshot))
     , m_isEnforced(parameters.enforcesLimits)
     , m_isSafe(parameters.enforcesSafely)
 {
@@ -24,6 +43,7 @@ LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Param
             continue; // no job can have it
         auto& qos = m_qos[number];
         qos.rules = rules;
+        qos.rules.limits = inOrderOf(m_gpuTypes, rules.limits);
         qos.kinds = limitKindsOf(rules.limits);
         m_readsUsage = m_readsUsage || readsUsedMinutes(rules.limits);
         m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(rules.limits);
@@ -38,7 +58,7 @@ LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Param
     for (auto& bound : boundLimits(limits, snapshot)) {
         m_readsUsage = m_readsUsage || readsUsedMinutes(bound.limits);
         m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(bound.limits);
-        m_assocs.push_back({bound.limits, bound.kinds, {}});
+        m_assocs.push_back({inOrderOf(m_gpuTypes, std::move(bound.limits)), bound.kinds, {}});
     }
     m_used.assocs.resize(m_assocs.size());
 }
@@ -313,8 +333,8 @@ bool LimitBook::allowsAmounts(const Holders& holders, const Holding& holding,
                               std::span<const Share> nodes) const
 {
     const auto kinds = kindsFor(holders);
-    for (std::size_t tres = 0; tres < tresCount; ++tres) {
-        if ((kinds >> tres & 1U) == 0)
+    for (std::size_t tres = 0; tres < tresCount + m_gpuTypes.size(); ++tres) {
+        if ((kinds & limitOf(tres)) == 0)
             continue;
         if (exceeds(holders, holding, tres, nodes) || exceedsOfOne(holders, holding, tres, nodes)
             || exceedsMinutes(holders, holding, tres))
@@ -373,7 +393,7 @@ void LimitBook::runOn(const Holders& holders, Holding& holding, std::uint64_t se
     holding.secondsLeft -= passed;
     m_stamp += m_readsTimeLeft ? 1 : 0;
     forEachHolder(holders, [&](Counters& counters, const TresLimits&) {
-        for (std::size_t i = 0; i < tresCount; ++i)
+        for (std::size_t i = 0; i < holding.amounts.size(); ++i)
             counters.runSeconds[i] -= static_cast<std::int64_t>(holding.amounts[i] * passed);
     });
 }

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] std::uint32_t qosNumber(const std::string& name);
     [[nodiscard]] std::uint32_t nameNumber(const std::string& name);
     [[nodiscard]] bool isEnforced() const { return m_isEnforced; }
+    /// The types of GPUs that it tells apart, in the order in which TresAmounts has them.
+    [[nodiscard]] const std::vector<std::string>& gpuTypes() const { return m_gpuTypes; }
     [[nodiscard]] bool readsUsage() const { return m_readsUsage; }
     [[nodiscard]] bool hasNoReserve(std::uint32_t qos) const
     {
@@ -63,7 +65,7 @@ public:
     /// [kept()] their names.
     [[nodiscard]] std::vector<NamedLimit> keptLimits(const Snapshot& snapshot) const
     {
-        return namedLimits(m_kept, snapshot, m_qosNumbers, m_nameNumbers);
+        return namedLimits(m_kept, snapshot, m_qosNumbers, m_nameNumbers, m_gpuTypes);
     }
 
     /// How many nodes limits leave one job at most, whatever others hold; noLimit: none does.
@@ -133,6 +135,7 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_nameNumbers;
     std::vector<BoundAssoc> m_assocs; // [assoc]
     std::vector<AssocIndex> m_parents; // [assoc]
+    std::vector<std::string> m_gpuTypes;
     UsedMinutes m_used;
     bool m_isEnforced;
     bool m_isSafe;

@@ -11,7 +11,7 @@ void LimitCounters::add(const Holding& holding, const TresLimits& limits,
                         std::span<const Share> nodes)
 {
     ++jobs;
-    for (std::size_t i = 0; i < tresCount; ++i) {
+    for (std::size_t i = 0; i < amounts.size(); ++i) {
         runSeconds[i] += static_cast<std::int64_t>(holding.amounts[i] * holding.secondsLeft);
         if (i != nodeTres || limits[i] == noAmount)
             amounts[i] += holding.amounts[i];
@@ -30,7 +30,7 @@ void LimitCounters::remove(const Holding& holding, const TresLimits& limits,
                            std::span<const Share> nodes)
 {
     --jobs;
-    for (std::size_t i = 0; i < tresCount; ++i) {
+    for (std::size_t i = 0; i < amounts.size(); ++i) {
         runSeconds[i] -= static_cast<std::int64_t>(holding.amounts[i] * holding.secondsLeft);
         if (i != nodeTres || limits[i] == noAmount)
             amounts[i] -= holding.amounts[i];

@@ -38,7 +38,7 @@ struct LimitCounters
 
     std::uint32_t jobs = 0;
     TresAmounts amounts{};
-    std::array<std::int64_t, tresCount> runSeconds{};
+    std::array<std::int64_t, std::tuple_size_v<TresAmounts>> runSeconds{};
     std::vector<std::uint32_t> jobsOnNode; // [node], only where nodes are limited
 };
 

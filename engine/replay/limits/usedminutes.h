@@ -16,7 +16,7 @@ struct UsedMinutes
     struct Amounts
     {
         long double wall = 0; ///< @unit s
-        std::array<long double, tresCount> tres{}; ///< @unit TRES x s
+        std::array<long double, std::tuple_size_v<TresAmounts>> tres{}; ///< @unit TRES x s
         bool decays = true; ///< false: of a QOS with the flag NoDecay
     };
     std::vector<Amounts> qos; ///< by LimitBook::qosNumber()
@@ -45,7 +45,7 @@ struct UsedMinutes
     static void charge(Amounts& used, const TresAmounts& amounts, double seconds)
     {
         used.wall += seconds;
-        for (std::size_t i = 0; i < tresCount; ++i)
+        for (std::size_t i = 0; i < amounts.size(); ++i)
             used.tres[i] += seconds * static_cast<double>(amounts[i]);
     }
 };

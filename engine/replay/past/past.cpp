@@ -127,9 +127,12 @@ JobRecord requestOf(const Recording& recording, const Job& job,
     record.cpus = job.request.cpus;
     record.timeLimit = job.slurmLimit();
     record.nice = job.nice;
-    const auto memory = memoryIn(recording.machine, least, record.partitions, job.request);
+    const auto& types = workload.gpuTypes;
+    const CountedAs counted{
+        memoryIn(recording.machine, least, record.partitions, job.request),
+        job.request.gpuType < types.size() ? types[job.request.gpuType] : untypedGpus(tresNames)};
     for (const auto& tres : tresNames) {
-        if (const auto amount = requestedOf(tres, job.request, memory); amount != 0)
+        if (const auto amount = requestedOf(tres, job.request, counted); amount != 0)
             record.tres.emplace_back(tres, amount);
     }
     return record;

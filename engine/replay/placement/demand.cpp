@@ -3,6 +3,9 @@
 
 #include "engine/replay/placement/demand.h"
 
+#include "engine/base/text.h"
+#include "engine/replay/recording/limits.h"
+
 namespace fairlead::replay {
 
 MemoryRequest memoryOf(const Request& request, const PartitionRules& partition,
@@ -33,14 +36,24 @@ MemoryRequest countedMemory(MemoryRequest memory, std::uint64_t leastMemory)
     return memory;
 }
 
-std::uint64_t requestedOf(const std::string& tres, const Request& request,
-                          const MemoryRequest& memory)
+std::string_view untypedGpus(const std::vector<std::string>& tracked)
 {
+    if (std::ranges::find(tracked, "gres/gpu") != tracked.end())
+        return {};
+    const auto first = std::ranges::find_if(
+        tracked, [](const std::string& name) { return !gpuTypeOf(name).empty(); });
+    return first == tracked.end() ? std::string_view() : gpuTypeOf(*first);
+}
+
+std::uint64_t requestedOf(const std::string& tres, const Request& request, const CountedAs& counted)
+{
+    const auto& memory = counted.memory;
     if (tres == "cpu" || tres == "billing")
         return request.cpus;
     if (tres == "node")
         return request.minNodes;
-    if (tres == "gres/gpu")
+    const auto type = gpuTypeOf(tres);
+    if (tres == "gres/gpu" || (!type.empty() && text::equalsIgnoreCase(type, counted.gpuType)))
         return request.gpusOn(request.minNodes);
     if (tres != "mem")
         return 0;

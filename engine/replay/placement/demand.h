@@ -7,6 +7,7 @@
 #include "engine/replay/recording/workload.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace fairlead::replay {
 
@@ -60,11 +61,22 @@ std::vector<std::uint64_t> leastMemories(const Machine& machine);
 /// The memory that limits and the TRES factor count of such a request; of others as it is.
 MemoryRequest countedMemory(MemoryRequest memory, std::uint64_t leastMemory);
 
+/// As which type the GPUs count that a request names none of: where GPUs are tracked by type alone
+/// as the first of these. Empty: as none.
+/// @param tracked  names of TRES
+/// @source _set_type_tres_cnt()
+std::string_view untypedGpus(const std::vector<std::string>& tracked);
+
+/// What the TRES factor counts that a request does not name itself.
+struct CountedAs
+{
+    MemoryRequest memory; ///< memoryOf() the first partition that it asks for
+    std::string_view gpuType; ///< empty: of no type
+};
 /// How much of a TRES a request names, as the TRES factor counts it: the default memory too.
-/// @param tres  "cpu", "mem" (MB), "node", "billing", "gres/gpu"; 0 of any other
-/// @param memory  memoryOf() the first partition that it asks for
+/// @param tres  "cpu", "mem" (MB), "node", "billing", "gres/gpu", "gres/gpu:a100"; 0 of any other
 std::uint64_t requestedOf(const std::string& tres, const Request& request,
-                          const MemoryRequest& memory);
+                          const CountedAs& counted);
 
 Demand demandOf(const Request& request, const Workload& workload, const PartitionRules& partition,
                 const Machine& machine);

@@ -13,10 +13,9 @@ namespace fairlead::replay {
 
 namespace {
 /// Of generic resources GPUs are the ones that are counted.
-std::optional<std::size_t> tresOf(std::string_view name)
+std::string_view tresOf(std::string_view name)
 {
-    const auto found = std::ranges::find(tresNames, name == "gres" ? "gres/gpu" : name);
-    return found == tresNames.end() ? std::nullopt : std::optional(found - tresNames.begin());
+    return name == "gres" ? "gres/gpu" : name;
 }
 
 std::string countText(const CountOption& option, std::uint32_t limit)
@@ -28,12 +27,12 @@ std::string countText(const CountOption& option, std::uint32_t limit)
         + (option.isTime ? durationText(limit * minute) : std::to_string(limit));
 }
 
-std::string tresText(const TresOption& option, std::size_t tres, std::uint64_t limit)
+std::string tresText(const TresOption& option, std::string_view tres, std::uint64_t limit)
 {
     if (limit == noAmount)
         return {};
-    return std::string(option.name) + '=' + std::string(tresNames[tres]) + '='
-        + std::to_string(limit) + (tres == static_cast<std::size_t>(Tres::Memory) ? "M" : "");
+    return std::string(option.name) + '=' + std::string(tres) + '=' + std::to_string(limit)
+        + (tres == "mem" ? "M" : "");
 }
 } // namespace
 
@@ -48,9 +47,9 @@ std::string limitText(const LimitSet& limits, std::string_view option)
     }
     const auto found = std::ranges::find(tresOptions, name, &TresOption::name);
     const auto tres = tresOf(option.substr(equal + 1));
-    return found == tresOptions.end() || !tres
+    return found == tresOptions.end()
         ? std::string()
-        : tresText(*found, *tres, (limits.*found->limit)[*tres]);
+        : tresText(*found, tres, (limits.*found->limit).of(tres));
 }
 
 bool isKnownOption(std::string_view option)

@@ -37,6 +37,7 @@ struct Node
     std::uint32_t sockets = 1; ///< @range [1, cpus]  @source Sockets
     std::uint64_t memory = 1; ///< @unit MB  @range [1, 2^63)  @source RealMemory - MemSpecLimit
     std::uint32_t gpus = 0; ///< @source Gres
+    std::string gpuType{}; ///< of all of them; empty: not told, or of several types  @source Gres
     std::uint32_t weight = 1; ///< lowest first  @source Weight
     bool isUp = true; ///< not down, drained or failed when the replay begins
     bool operator==(const Node&) const = default;
@@ -132,7 +133,7 @@ struct Machine
     SelectUnit unit = SelectUnit::Core;
     bool isMemoryConsumed = false; ///< a SelectTypeParameters ending in _Memory
     MemoryRequest memory; ///< DefMemPerCPU, DefMemPerNode of the cluster
-    std::vector<std::string> gpuTypes; ///< which a replay does not tell apart  @source Gres
+    std::vector<std::string> gpuTypes; ///< of all nodes, each once  @source Gres
     std::vector<PartitionAccess> access; ///< in order, as the bounds
     /// Partitions with AllowGroups, by name: a replay does not know who is in which group.
     std::vector<std::string> restricted;

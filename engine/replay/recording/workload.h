@@ -33,6 +33,7 @@ struct Request
     std::uint32_t maxNodes = noLimit;
     std::uint32_t gpusPerNode = 0;
     std::uint32_t gpus = 0; ///< of the whole job
+    std::uint32_t gpuType = nothing; ///< the one that it names: into Workload::gpuTypes
     std::uint32_t required = nothing; ///< -w: into Workload::nodeSets
     std::uint32_t excluded = nothing; ///< -x: into Workload::nodeSets
     std::uint32_t reservation = nothing; ///< --reservation: into Workload::reservationNames
@@ -193,6 +194,7 @@ struct Workload
     std::vector<NodeSet> nodeSets;
     std::vector<Outage> outages; ///< by their beginning
     std::vector<std::string> reservationNames;
+    std::vector<std::string> gpuTypes; ///< that jobs name, each once
     std::vector<Reservation> reservations; ///< by their beginning
     std::vector<LeftOut> leftOut;
     Second from = 0; ///< the history is complete since then

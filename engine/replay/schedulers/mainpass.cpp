@@ -215,7 +215,7 @@ void MainPass::countGpus(const Entry& entry, const Demand& demand, Holding& hold
 {
     const auto& fit = fitOf(entry, demand);
     if (fit.isFit)
-        m_cluster.bindings().setGpus(holding, entry.partition, fit.gpus);
+        m_cluster.bindings().setGpus(holding, m_cluster.job(entry.live), entry.partition, fit.gpus);
 }
 
 const MainPass::Fit& MainPass::fitOf(const Entry& entry, const Demand& demand)

@@ -3,6 +3,7 @@
 
 #include "engine/replay/state/bindings.h"
 
+#include "engine/base/text.h"
 #include "engine/slurm/usage/billing.h"
 #include "engine/slurm/usage/charging.h"
 
@@ -41,6 +42,7 @@ Bindings::Bindings(const Scene& scene, LimitBook& limits)
     bindOwners(scene, limits);
     bindQos(scene, limits);
     bindPartitions(scene, limits);
+    bindGpuTypes(scene, limits);
 }
 
 AssocIndex Bindings::assocOf(const Owner& owner, const Snapshot& snapshot)
@@ -104,6 +106,25 @@ void Bindings::bindPartitions(const Scene& scene, LimitBook& limits)
     }
 }
 
+void Bindings::bindGpuTypes(const Scene& scene, const LimitBook& limits)
+{
+    m_untypedName = untypedGpus(scene.policy.snapshot->tresNames);
+    const auto& types = limits.gpuTypes();
+    if (types.empty())
+        return;
+    const auto typeOf = [&](std::string_view name) {
+        const auto place = placeOfType(types, name);
+        return place == types.size() ? nothing : static_cast<std::uint32_t>(place);
+    };
+    for (const auto& type : types)
+        m_tresOfTypes.push_back(text::lower(std::string(gpuTypePrefix) + type));
+    for (const auto& name : scene.recording->workload.gpuTypes)
+        m_typeOfName.push_back(typeOf(name));
+    for (const auto& node : scene.recording->machine.nodes)
+        m_typeOfNode.push_back(node.gpuType.empty() ? nothing : typeOf(node.gpuType));
+    m_untyped = typeOf(m_untypedName);
+}
+
 Holders Bindings::holdersOf(const Job& job, std::uint32_t partition) const
 {
     const auto& owner = m_owners[job.owner];
@@ -114,11 +135,15 @@ Holders Bindings::holdersOf(const Job& job, std::uint32_t partition) const
 double Bindings::billable(std::uint32_t partition, const TresAmounts& amounts) const
 {
     const auto at = [&](Tres tres) { return amounts[static_cast<std::size_t>(tres)]; };
-    const std::array<slurm::TresCount, 4> counts{{{"cpu", at(Tres::Cpu)},
-                                                  {"mem", at(Tres::Memory)},
-                                                  {"node", at(Tres::Node)},
-                                                  {"gres/gpu", at(Tres::Gpu)}}};
-    return std::max(0.0, slurm::billableTres(counts, m_partitions[partition].billing, m_settings));
+    std::array<slurm::TresCount, 4 + mostGpuTypes> counts{{{"cpu", at(Tres::Cpu)},
+                                                           {"mem", at(Tres::Memory)},
+                                                           {"node", at(Tres::Node)},
+                                                           {"gres/gpu", at(Tres::Gpu)}}};
+    std::size_t count = 4;
+    for (std::size_t type = 0; type < m_tresOfTypes.size(); ++type)
+        counts[count++] = {m_tresOfTypes[type], amounts[tresCount + type]};
+    return std::max(0.0, slurm::billableTres(std::span(counts).first(count),
+                                             m_partitions[partition].billing, m_settings));
 }
 
 double Bindings::rateOf(const Job& job, std::uint32_t partition, const TresAmounts& amounts) const
@@ -170,6 +195,13 @@ MemoryRequest Bindings::memoryOf(const Job& job) const
     const auto first = partitions.front();
     return countedMemory(replay::memoryOf(job.request, machine.partitions[first], machine),
                          m_leastMemory[first]);
+}
+
+CountedAs Bindings::countedAs(const Job& job) const
+{
+    const auto& types = m_recording->workload.gpuTypes;
+    const auto type = job.request.gpuType;
+    return {memoryOf(job), type < types.size() ? types[type] : m_untypedName};
 }
 
 Demand Bindings::demandOf(const Job& job, std::uint32_t partition) const
@@ -235,6 +267,8 @@ Holding Bindings::holdingOf(const Job& job, std::uint32_t partition, std::span<c
         at(Tres::Gpu) += share.gpus;
         ++at(Tres::Node);
     }
+    if (const auto type = askedTypeOf(job); type != nothing)
+        holding.amounts[tresCount + type] = at(Tres::Gpu);
     at(Tres::Billing) = billingOf(partition, holding.amounts);
     return holding;
 }
@@ -243,13 +277,34 @@ Holding Bindings::plannedHoldingOf(const Job& job, std::uint32_t partition,
                                    std::span<const Share> shares) const
 {
     auto holding = holdingOf(job, partition, shares);
-    setGpus(holding, partition, job.request.gpusOn(shares.size()));
+    setGpus(holding, job, partition, job.request.gpusOn(shares.size()));
     return holding;
 }
 
-void Bindings::setGpus(Holding& holding, std::uint32_t partition, std::uint64_t gpus) const
+Holding Bindings::startedHoldingOf(const Job& job, std::uint32_t partition,
+                                   std::span<const Share> shares) const
+{
+    auto holding = holdingOf(job, partition, shares);
+    if (m_typeOfNode.empty())
+        return holding;
+    std::fill(holding.amounts.begin() + tresCount, holding.amounts.end(), 0);
+    for (const auto& share : shares) {
+        const auto ofNode = m_typeOfNode[share.node];
+        const bool isTold = !m_recording->machine.nodes[share.node].gpuType.empty();
+        if (const auto type = isTold ? ofNode : askedTypeOf(job); type != nothing)
+            holding.amounts[tresCount + type] += share.gpus;
+    }
+    holding.amounts[static_cast<std::size_t>(Tres::Billing)]
+        = billingOf(partition, holding.amounts);
+    return holding;
+}
+
+void Bindings::setGpus(Holding& holding, const Job& job, std::uint32_t partition,
+                       std::uint64_t gpus) const
 {
     holding.amounts[static_cast<std::size_t>(Tres::Gpu)] = gpus;
+    if (const auto type = askedTypeOf(job); type != nothing)
+        holding.amounts[tresCount + type] = gpus;
     holding.amounts[static_cast<std::size_t>(Tres::Billing)]
         = billingOf(partition, holding.amounts);
 }

@@ -38,6 +38,8 @@ public:
 
     /// By the first partition that it asks for; of whole nodes that of the smallest there.
     [[nodiscard]] MemoryRequest memoryOf(const Job& job) const;
+    /// What the TRES factor counts of the job beside what it asks for.
+    [[nodiscard]] CountedAs countedAs(const Job& job) const;
     [[nodiscard]] Demand demandOf(const Job& job, std::uint32_t partition) const;
     /// Whether sbatch's test whether it could ever run looks at a partition with
     /// OverSubscribe=EXCLUSIVE: at the first that would do, with EnforcePartLimits=ALL at each.
@@ -79,8 +81,14 @@ public:
     [[nodiscard]] Holding plannedHoldingOf(const Job& job, std::uint32_t partition,
                                            std::span<const Share> shares) const;
 
+    /// What the job holds when it has started: its GPUs are of the types of their nodes.
+    /// @source gres_list_alloc of slurmctld
+    [[nodiscard]] Holding startedHoldingOf(const Job& job, std::uint32_t partition,
+                                           std::span<const Share> shares) const;
+
     /// Puts another number of GPUs into a holding, with what they change of its billing.
-    void setGpus(Holding& holding, std::uint32_t partition, std::uint64_t gpus) const;
+    void setGpus(Holding& holding, const Job& job, std::uint32_t partition,
+                 std::uint64_t gpus) const;
 
     /// The recorded usage for every association of the snapshot, accounts summed up.
     static std::vector<long double> usageAtBegin(const Scene& scene);
@@ -113,6 +121,13 @@ private:
     void bindOwners(const Scene& scene, LimitBook& limits);
     void bindQos(const Scene& scene, LimitBook& limits);
     void bindPartitions(const Scene& scene, LimitBook& limits);
+    void bindGpuTypes(const Scene& scene, const LimitBook& limits);
+    /// As which type the GPUs count that a job asks for; nothing: as none.
+    [[nodiscard]] std::uint32_t askedTypeOf(const Job& job) const
+    {
+        return job.request.gpuType < m_typeOfName.size() ? m_typeOfName[job.request.gpuType]
+                                                         : m_untyped;
+    }
     [[nodiscard]] double billable(std::uint32_t partition, const TresAmounts& amounts) const;
 
     std::shared_ptr<const Recording> m_recording;
@@ -122,6 +137,11 @@ private:
     std::vector<BoundPartition> m_partitions; // [partition]
     std::vector<std::vector<std::uint32_t>> m_partitionLists;
     std::vector<std::uint64_t> m_leastMemory; // [partition]
+    std::vector<std::string> m_tresOfTypes; // [LimitBook::gpuTypes()] "gres/gpu:a100"
+    std::vector<std::uint32_t> m_typeOfName; // [Workload::gpuTypes] into these; nothing: no such
+    std::vector<std::uint32_t> m_typeOfNode; // [node] the same
+    std::string m_untypedName; // untypedGpus()
+    std::uint32_t m_untyped = nothing; // the same, into these
     Access m_access;
 };
 

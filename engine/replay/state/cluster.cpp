@@ -77,7 +77,7 @@ void Cluster::submitRecord(std::uint32_t position, std::uint32_t end, Moment now
     for (const auto partition : partitions)
         live.rows.push_back(m_priorities.addRow(job, m_bindings.assocOf(job), m_bindings.qosOf(job),
                                                 m_bindings.inSnapshot(partition),
-                                                m_bindings.memoryOf(job), partitions.size() > 1));
+                                                m_bindings.countedAs(job), partitions.size() > 1));
     rateRows(live, secondOf(now));
     live.isExclusive = m_bindings.isTestedAlone(job);
     if (job.dependencies != nothing) {
@@ -211,7 +211,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.start = secondOf(now);
     live.shares.assign(shares.begin(), shares.end());
     fillBlocks(live.blocks, live.shares);
-    live.holding = m_bindings.holdingOf(started, partition, shares);
+    live.holding = m_bindings.startedHoldingOf(started, partition, shares);
     m_lives[id].testedCpus = live.holding.cpus();
     live.expectedEnd = live.start + std::int64_t{60} * live.holding.minutes;
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);

@@ -3,7 +3,6 @@
 
 #include "engine/replay/state/priorities.h"
 
-#include "engine/replay/placement/demand.h"
 #include "engine/slurm/priority/basicpriority.h"
 #include "engine/slurm/priority/jobfactors.h"
 #include "engine/slurm/priority/priority.h"
@@ -70,7 +69,7 @@ void Priorities::grow()
 }
 
 std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
-                                 PartitionIndex partition, const MemoryRequest& memory,
+                                 PartitionIndex partition, const CountedAs& counted,
                                  bool isListed)
 {
     if (m_unused.empty())
@@ -92,7 +91,7 @@ std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
     jobs.nice[row] = job.nice;
     for (const auto& tres : m_evaluation.tables.tres)
         jobs.tres[tres.index][row]
-            = requestedOf(m_snapshot->tresNames[tres.index], job.request, memory);
+            = requestedOf(m_snapshot->tresNames[tres.index], job.request, counted);
     m_snapshot->rows.partition[row] = partition;
     m_isListed[row] = isListed;
     return row;

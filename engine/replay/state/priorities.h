@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/recording/workload.h"
+#include "engine/replay/placement/demand.h"
 #include "engine/replay/state/fairshare.h"
 
 #include <memory>
@@ -27,9 +27,9 @@ public:
         return m_evaluation.inputs.policy.slurm().has(IncrOnly);
     }
     /// @param partition  of the snapshot; invalid: it knows none of this name
-    /// @param memory  of the request: memoryOf()
+    /// @param counted  of the request: Bindings::countedAs()
     std::uint32_t addRow(const Job& job, AssocIndex assoc, QosIndex qos, PartitionIndex partition,
-                         const MemoryRequest& memory, bool isListed);
+                         const CountedAs& counted, bool isListed);
     void removeRow(std::uint32_t row) { m_unused.push_back(row); }
     /// Since when its age counts, under ACCRUE_ALWAYS since its submission.
     void setAccrue(std::uint32_t row, Second accrue);

@@ -169,6 +169,7 @@ private:
         expect(isNothingOrIn(request.required, sets), "required_pos");
         expect(isNothingOrIn(request.reservation, m_workload.reservationNames.size()),
                "reservation_pos");
+        expect(isNothingOrIn(request.gpuType, m_workload.gpuTypes.size()), "gpu_type_pos");
         expect(isNothingOrIn(request.excluded, sets), "excluded_pos");
     }
 

@@ -55,6 +55,7 @@ void columns(Row& row, Of<replay::Node> auto& r)
     row("gpus", r.gpus);
     row("weight", r.weight);
     row("is_up", r.isUp);
+    row("gpu_type", r.gpuType);
 }
 
 template <typename Row>
@@ -139,6 +140,7 @@ void columns(Row& row, Of<replay::Request> auto& r)
     row("is_task_per_core", r.isTaskPerCore);
     row("min_cpus_per_node", r.minCpusPerNode);
     row("reservation_pos", r.reservation);
+    row("gpu_type_pos", r.gpuType);
 }
 
 template <typename Row>
@@ -320,6 +322,7 @@ void namedValues(Row& row, Of<replay::Recording> auto& r)
     row.later("nodeMemoryBounds", r.machine.nodeMemoryBounds);
     row.later("reservationNames", r.workload.reservationNames);
     row.later("reservations", r.workload.reservations);
+    row.later("askedGpuTypes", r.workload.gpuTypes);
     namedValues(row, r.parameters);
 }
 

@@ -161,6 +161,8 @@ void SqlValue<TresLimits>::put(SqlCell& cell, const TresLimits& limits)
         if (limits[i] != replay::noAmount)
             counts.emplace_back(tresNames[i], limits[i]);
     }
+    for (const auto& [type, amount] : limits.gpuTypes)
+        counts.emplace_back(std::string(replay::gpuTypePrefix) + type, amount);
     SqlValue<TresCounts>::put(cell, counts);
 }
 
@@ -171,10 +173,8 @@ std::optional<TresLimits> SqlValue<TresLimits>::from(const SqlCell& cell)
         return {};
     TresLimits limits;
     for (const auto& [name, count] : *counts) {
-        const auto tres = enumNamed<replay::Tres>(tresNames, name);
-        if (!tres)
+        if (!limits.set(name, count))
             return {};
-        limits.amounts[static_cast<std::size_t>(*tres)] = count;
     }
     return limits;
 }

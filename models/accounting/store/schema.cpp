@@ -234,7 +234,11 @@ const std::vector<Migration>& storeMigrations()
         // Version 15: jobs that ask for reservations, and for how little time they take.
         {14,
          {column("replay_job", "reservation_pos BIGINT NOT NULL DEFAULT 4294967295"),
-          column("replay_job", "least_time_limit BIGINT NOT NULL DEFAULT 4294967295")}}};
+          column("replay_job", "least_time_limit BIGINT NOT NULL DEFAULT 4294967295")}},
+        // Version 16: types of GPUs.
+        {15,
+         {column("replay_node", "gpu_type VARCHAR(255) NOT NULL DEFAULT ''"),
+          column("replay_job", "gpu_type_pos BIGINT NOT NULL DEFAULT 4294967295")}}};
     return migrations;
 }
 

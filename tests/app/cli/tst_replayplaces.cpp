@@ -67,6 +67,9 @@ private slots:
         // GPUs bring CPUs (JobDefaults), --gpus-per-task is of the job: without that, 149, 138
         // and 39.
         QTest::newRow("gpus") << 161 << 154 << 150 << 8;
+        // Limits of GPUs of a type count whoever names it, and who runs on such: without that, 65, 65
+        // and 23.
+        QTest::newRow("typedgpus") << 102 << 100 << 100 << 2;
         // QOS with NoDecay are charged each second as a whole one: without that, 127, 122 and 23.
         QTest::newRow("usedminutes") << 141 << 141 << 139 << 1;
     }

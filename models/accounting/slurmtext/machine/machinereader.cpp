@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <set>
 
 namespace fairlead::accounting {
 
@@ -54,6 +55,17 @@ std::uint32_t keptCpus(const Keys& keys, std::uint32_t perCore)
     if (const auto cores = wholeCount(keys, "CoreSpecCount"))
         return *cores * perCore;
     return static_cast<std::uint32_t>(arrayTasks(valueOf(keys, "CPUSpecList")).size());
+}
+
+/// Of all of the node's GPUs; empty: of several types, or of none.
+std::string gpuTypeOf(const std::string& gres)
+{
+    std::set<std::string> types;
+    for (const auto& entry : nodeGres(gres)) {
+        if (entry.name == "gpu")
+            types.insert(entry.type);
+    }
+    return types.size() == 1 ? *types.begin() : std::string();
 }
 
 std::uint32_t gpusOf(const std::string& gres)
@@ -98,6 +110,7 @@ replay::Node nodeOf(const Keys& keys)
         = memory - std::min(memory, std::uint64_t{wholeCount(keys, "MemSpecLimit").value_or(0)});
     node.weight = wholeCount(keys, "Weight").value_or(1);
     node.gpus = gpusOf(valueOf(keys, "Gres"));
+    node.gpuType = gpuTypeOf(valueOf(keys, "Gres"));
     node.isUp = takesJobs(valueOf(keys, "State"));
     return node;
 }

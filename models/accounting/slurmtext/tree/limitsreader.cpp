@@ -17,7 +17,6 @@ namespace fairlead::accounting {
 
 namespace {
 using replay::LimitSet;
-using replay::Tres;
 using replay::TresLimits;
 
 std::uint32_t countOf(std::string_view text)
@@ -34,14 +33,6 @@ std::uint32_t minutesOf(std::string_view text)
         return countOf(text);
     const auto seconds = parseDuration(text);
     return seconds && *seconds < slurm::infinite ? limitInMinutes(*seconds) : replay::noLimit;
-}
-
-std::optional<Tres> tresOf(std::string_view name)
-{
-    const auto found = std::ranges::find(replay::tresNames, name);
-    return found == replay::tresNames.end()
-        ? std::nullopt
-        : std::optional(static_cast<Tres>(found - replay::tresNames.begin()));
 }
 
 /// What assoc_mgr and sacctmgr of some versions call the same limits.
@@ -185,9 +176,7 @@ bool isThreshold(std::string_view text)
 void addTresLimits(const TresCounts& counts, TresLimits& limits, std::vector<std::string>* leftOut)
 {
     for (const auto& [name, count] : counts) {
-        if (const auto tres = tresOf(name))
-            limits.amounts[static_cast<std::size_t>(*tres)] = count;
-        else if (leftOut != nullptr)
+        if (!limits.set(name, count) && leftOut != nullptr)
             leftOut->push_back(name);
     }
 }
@@ -205,6 +194,19 @@ void reportLeftOutLimits(const std::vector<std::string>& names, const std::strin
                  "",
                  0});
     }
+}
+
+void reportUncountedGpuTypes(replay::Recording& recording)
+{
+    const auto types = replay::gpuTypesOf(recording.limits);
+    if (types.size() > replay::mostGpuTypes)
+        recording.issues.push_back(
+            {Severity::Warning,
+             {said("Messages",
+                   "a replay counts limits of %1 types of GPUs; the first that it leaves out is %2"),
+              {std::to_string(replay::mostGpuTypes), types[replay::mostGpuTypes]}},
+             "",
+             0});
 }
 
 namespace {

@@ -31,5 +31,7 @@ void addTresLimits(const TresCounts& counts, replay::TresLimits& limits,
 /// An issue for each of these, which is a limit of the QOS or account `whose`.
 void reportLeftOutLimits(const std::vector<std::string>& names, const std::string& whose,
                          replay::Recording& recording);
+/// An issue where there are limits of more types of GPUs than a replay counts.
+void reportUncountedGpuTypes(replay::Recording& recording);
 
 } // namespace fairlead::accounting

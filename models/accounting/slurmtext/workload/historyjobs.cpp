@@ -237,8 +237,20 @@ replay::Request HistoryJobs::requestOf(const HistoryJob& line,
         = line.reservation.empty() ? line.submitted.reservation : line.reservation;
     if (!reservation.empty())
         request.reservation = placeOfReservation(reservation, m_workload);
-    request.excluded = m_nodes.placeOfExcluded(line.submitted, gpuTypesOf(line));
+    const auto types = gpuTypesOf(line);
+    request.excluded = m_nodes.placeOfExcluded(line.submitted, types);
+    if (types.size() == 1)
+        request.gpuType = placeOfGpuType(types.front());
     return request;
+}
+
+std::uint32_t HistoryJobs::placeOfGpuType(const std::string& type)
+{
+    auto& types = m_workload.gpuTypes;
+    const auto place = replay::placeOfType(types, type);
+    if (place == types.size())
+        types.push_back(type);
+    return static_cast<std::uint32_t>(place);
 }
 
 void HistoryJobs::readTimes(const HistoryJob& line, Job& job)

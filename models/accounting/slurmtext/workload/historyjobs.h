@@ -41,6 +41,8 @@ private:
     replay::Job jobOf(const HistoryJob& line);
     std::uint32_t ownerOf(replay::Owner owner);
     replay::Request requestOf(const HistoryJob& line, const std::vector<std::string>& partitions);
+    /// In Workload::gpuTypes, which it joins if it is new.
+    std::uint32_t placeOfGpuType(const std::string& type);
     void readTimes(const HistoryJob& line, replay::Job& job);
     void readDependencies(const HistoryJob& line, replay::Job& job);
     std::vector<std::uint32_t> tasksOf(const std::string& list, int number);

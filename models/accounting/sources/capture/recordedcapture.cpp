@@ -211,6 +211,7 @@ private:
         if (!addLimits())
             assumed(inputs::limitsOfAssociations,
                     said("Messages", "none: there is no assoc_mgr.txt, and assocs.txt has none"));
+        reportUncountedGpuTypes(m_recording);
     }
 
     Result<void> readHistory()

@@ -198,6 +198,7 @@ Result<void> readHistoryAssocLimits(MariadbSession& session, const SlurmdbdSchem
         keptTable);
     if (done)
         tree.moveTo(recording.limits);
+    reportUncountedGpuTypes(recording);
     return done;
 }
 

@@ -16,7 +16,7 @@ TEST(Demand, whoAsksForNoMemoryAsksForTheDefault)
     PartitionRules partition;
     Machine machine;
     const auto megabytes
-        = [&] { return requestedOf("mem", request, memoryOf(request, partition, machine)); };
+        = [&] { return requestedOf("mem", request, {memoryOf(request, partition, machine), {}}); };
     machine.memory = {0, Kind::WholeNode};
     partition.memory = {0, Kind::WholeNode};
     EXPECT_EQ(megabytes(), 0U);
@@ -29,6 +29,21 @@ TEST(Demand, whoAsksForNoMemoryAsksForTheDefault)
     request.asksMemory = true;
     EXPECT_EQ(megabytes(), 4800U);
     EXPECT_EQ(requestedOf("cpu", request, {}), 96U);
+}
+
+/// Who names no type counts as of the first one where GPUs are tracked by type alone.
+TEST(Demand, gpusCountByTheirType)
+{
+    Request request;
+    request.gpusPerNode = 2;
+    request.minNodes = 3;
+    EXPECT_EQ(requestedOf("gres/gpu", request, {{}, "a100"}), 6U);
+    EXPECT_EQ(requestedOf("gres/gpu:A100", request, {{}, "a100"}), 6U);
+    EXPECT_EQ(requestedOf("gres/gpu:v100", request, {{}, "a100"}), 0U);
+    EXPECT_EQ(requestedOf("gres/gpu:v100", request, {}), 0U);
+    EXPECT_EQ(untypedGpus({"cpu", "gres/gpu:v100", "gres/gpu:a100"}), "v100");
+    EXPECT_EQ(untypedGpus({"cpu", "gres/gpu:v100", "gres/gpu"}), "");
+    EXPECT_EQ(untypedGpus({"cpu"}), "");
 }
 
 /// Recorded: the node limits of `-n 9 --ntasks-per-node=3` counted three nodes.

@@ -144,6 +144,6 @@ TEST(Bindings, allMemoryIsCountedAsThatOfTheSmallestNode)
     const auto& job = recording->workload.jobs[0];
     const auto memory = static_cast<std::size_t>(Tres::Memory);
     EXPECT_EQ(bindings.holdingOf(job, 0, {}).amounts[memory], 1200U);
-    EXPECT_EQ(requestedOf("mem", job.request, bindings.memoryOf(job)), 1200U);
+    EXPECT_EQ(requestedOf("mem", job.request, bindings.countedAs(job)), 1200U);
 }
 } // namespace fairlead::replay
