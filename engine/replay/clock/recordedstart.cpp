@@ -25,10 +25,8 @@ std::uint32_t freeCpus(Cluster& cluster, std::uint32_t node, std::uint32_t wante
     std::uint32_t gained = 0;
     const auto running = cluster.running();
     for (const auto& entry : running) {
-        const auto id = cluster.findPlace(entry.order);
-        if (!id)
-            continue;
-        const auto& live = cluster.live(*id);
+        const auto id = cluster.liveOf(entry);
+        const auto& live = cluster.live(id);
         const auto own = std::ranges::find(live.shares, node, &Share::node);
         if (own == live.shares.end() || own->cpus < 2 || !isGuess(cluster, live))
             continue;
@@ -38,7 +36,7 @@ std::uint32_t freeCpus(Cluster& cluster, std::uint32_t node, std::uint32_t wante
             const auto moved = std::min({wanted - gained, left - 1U, cluster.free().cpus(other)});
             if (kept.contains(other) || moved == 0)
                 continue;
-            cluster.moveCpus(*id, node, other, moved);
+            cluster.moveCpus(id, node, other, moved);
             gained += moved;
         }
         if (gained == wanted)

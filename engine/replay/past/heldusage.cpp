@@ -47,20 +47,25 @@ void HeldUsage::chargeEnds(FairShare& fairShare, Second since, Second from, Seco
     }
 }
 
-/// A task of an array leaves the record of those that wait when it starts, unless it is the last.
+/// A task of an array that starts keeps the record of the array; the tasks that are left get a new
+/// one then.
+/// @source job_array_split()
 Moment HeldUsage::madeAt(std::uint32_t job, Second cycle) const
 {
     const auto& workload = m_scene.recording->workload;
     const auto array = jobs()[job].array;
-    if (array == nothing || !isRunning(jobs()[job], cycle))
+    if (array == nothing)
         return jobs()[job].submit;
-    const auto start = jobs()[job].recorded.start;
+    const auto ownStart = jobs()[job].recorded.start;
     const auto& all = workload.arrays[array];
+    Second before = 0; // the last one that started before it
     for (auto i = all.first; i < all.first + all.count; ++i) {
-        if (isWaiting(jobs()[i], cycle) || jobs()[i].recorded.start > start)
-            return momentOf(start);
+        const auto start = jobs()[i].recorded.start;
+        const bool isEarlier = start != 0 && start <= cycle
+            && (!isRunning(jobs()[job], cycle) || start < ownStart || (start == ownStart && i < job));
+        before = isEarlier && i != job ? std::max(before, start) : before;
     }
-    return jobs()[job].submit;
+    return before == 0 ? jobs()[job].submit : momentOf(before);
 }
 
 std::vector<HeldUsage::Listed> HeldUsage::listAt(Second cycle) const
@@ -73,7 +78,7 @@ std::vector<HeldUsage::Listed> HeldUsage::listAt(Second cycle) const
             list.push_back({madeAt(i, cycle), i, true});
         } else if (isWaiting(job, cycle) && (job.array == nothing || job.array != lastArray)) {
             lastArray = job.array;
-            list.push_back({job.submit, i, false});
+            list.push_back({madeAt(i, cycle), i, false});
         }
     }
     std::ranges::sort(list);

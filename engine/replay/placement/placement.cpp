@@ -302,7 +302,8 @@ void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& o
     const auto cpus = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(static_cast<std::uint64_t>(wanted), most));
     m_shares.push_back(shareOf(demand, free, offer.node, cpus, needed.gpus));
-    m_surplus += cpus - std::min<std::uint64_t>(needed.cpus, cpus);
+    const bool isTask = needed.cpus == 0 && demand.cpusPerTask > 1;
+    m_surplus += isTask ? m_shares.back().cpus : cpus - std::min<std::uint64_t>(needed.cpus, cpus);
     needed.cpus -= std::min<std::uint64_t>(needed.cpus, cpus);
     needed.gpus -= std::min<std::uint64_t>(needed.gpus, m_shares.back().gpus);
     --needed.nodes;
@@ -312,12 +313,14 @@ void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& o
 
 void Placement::trim(const Demand& demand, const FreeNodes& free)
 {
-    if (demand.isExclusive || demand.tasksPerNode > 0 || demand.minCpusPerNode > 0
-        || demand.cpusPerTask > 1)
+    if (demand.isExclusive || demand.tasksPerNode > 0 || demand.minCpusPerNode > 0)
         return;
-    for (; m_surplus > 0; --m_surplus) {
+    const auto step = std::max(1U, demand.cpusPerTask);
+    for (; m_surplus >= step; m_surplus -= step) {
         auto& most = *std::ranges::max_element(m_shares, {}, &Share::cpus);
-        most = shareOf(demand, free, most.node, std::max(1U, most.cpus - 1), most.gpus);
+        if (most.cpus <= step)
+            return;
+        most = shareOf(demand, free, most.node, most.cpus - step, most.gpus);
     }
 }
 

@@ -150,8 +150,8 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     const bool hasRoom = m_placement.choose(demand, m_cluster.free(), m_offered);
     const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
     auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);
-    if (!hasRoom && (demand.gpusPerNode > 0 || demand.gpus > 0 || demand.isExclusive))
-        countGpus(entry, demand, holding);
+    if (!hasRoom && !limits.isFree(holders))
+        countFit(entry, demand, holding);
     if (hasRoom)
         live.testedCpus = holding.cpus();
     if (!limits.allowsAmounts(holders, holding, shares))
@@ -209,13 +209,19 @@ bool MainPass::isBusy(const Demand& demand) const
     return isInUse;
 }
 
-/// Limits count the GPUs that it would have of its nodes if all were idle; of a job that wants so
-/// many in all (--gpus) all that these nodes have.
-void MainPass::countGpus(const Entry& entry, const Demand& demand, Holding& holding)
+/// Limits count the nodes that it would have if all were idle, with the memory that it asks for of
+/// each and their GPUs; of a job that wants so many in all (--gpus) all that these nodes have.
+/// @source _pick_best_nodes(), select_nodes()
+void MainPass::countFit(const Entry& entry, const Demand& demand, Holding& holding)
 {
     const auto& fit = fitOf(entry, demand);
-    if (fit.isFit)
-        m_cluster.bindings().setGpus(holding, m_cluster.job(entry.live), entry.partition, fit.gpus);
+    if (!fit.isFit)
+        return;
+    holding.amounts[static_cast<std::size_t>(Tres::Node)] = fit.nodes;
+    if (demand.memory.kind != MemoryRequest::Kind::PerCpu)
+        holding.amounts[static_cast<std::size_t>(Tres::Memory)]
+            = demand.memory.megabytes * fit.nodes;
+    m_cluster.bindings().setGpus(holding, m_cluster.job(entry.live), entry.partition, fit.gpus);
 }
 
 const MainPass::Fit& MainPass::fitOf(const Entry& entry, const Demand& demand)
@@ -227,8 +233,10 @@ const MainPass::Fit& MainPass::fitOf(const Entry& entry, const Demand& demand)
     if (fit.job != job || fit.isExclusive != demand.isExclusive) {
         const auto& nodes = m_cluster.machine().partitions[entry.partition].nodes;
         const auto& all = m_cluster.machine().nodes;
-        fit = {job, 0, m_placement.choose(demand, m_idle, nodes), demand.isExclusive};
-        for (const auto& share : fit.isFit ? m_placement.shares() : std::span<const Share>())
+        fit = {job, 0, 0, m_placement.choose(demand, m_idle, nodes), demand.isExclusive};
+        const auto shares = fit.isFit ? m_placement.shares() : std::span<const Share>();
+        fit.nodes = static_cast<std::uint32_t>(shares.size());
+        for (const auto& share : shares)
             fit.gpus += demand.gpus > 0 ? all[share.node].gpus : share.gpus;
     }
     return fit;

@@ -39,6 +39,7 @@ private:
     struct Fit
     {
         std::uint32_t job = nothing; // of which it is
+        std::uint32_t nodes = 0;
         std::uint32_t gpus = 0;
         bool isFit = false;
         bool isExclusive = false; // another partition may make it so
@@ -51,7 +52,7 @@ private:
     Answer tryToStart(const Entry& entry, Moment now);
     [[nodiscard]] Answer whyNot(const Entry& entry, const Demand& demand, Moment now);
     [[nodiscard]] bool isBusy(const Demand& demand) const;
-    void countGpus(const Entry& entry, const Demand& demand, Holding& holding);
+    void countFit(const Entry& entry, const Demand& demand, Holding& holding);
     [[nodiscard]] const Fit& fitOf(const Entry& entry, const Demand& demand);
     bool closeRequired(const Entry& entry);
     /// Whether it has waited long enough, and ranks high enough, to close its partition.

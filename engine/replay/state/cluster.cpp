@@ -244,8 +244,9 @@ void Cluster::bookThrottle(std::uint32_t array, Second now)
         live.wait.awaitLook(now);
 }
 
-/// The record that runs: of a waiting array a new one, behind all that were submitted before,
-/// unless it is the last task.
+/// The record that runs: of a waiting array a new one, unless it is the last task. It has the place
+/// of the array in slurmctld's list: there the tasks that are left get a new record, behind all.
+/// @source job_array_split()
 LiveId Cluster::splitTask(LiveId id)
 {
     const auto first = m_lives[id].job;
@@ -257,6 +258,7 @@ LiveId Cluster::splitTask(LiveId id)
         return id;
     }
     const auto task = m_lives.add(first, workload().jobs[first].array);
+    m_lives[task].place = std::exchange(m_lives[id].place, m_lives[task].place);
     m_lives[task].eligible = m_lives[id].eligible;
     m_lives[task].wait = m_lives[id].wait;
     m_lives[id].job = next;
@@ -291,6 +293,7 @@ void Cluster::takeBack(LiveId id)
         return;
     }
     m_lives[rest].job = position;
+    m_lives[rest].place = live.place;
     m_lives.remove(id);
 }
 
@@ -370,8 +373,8 @@ void Cluster::runCycle(Second now)
             rateRows(m_lives[entry.live], now);
     };
     auto next = m_running.inListOrder().begin();
-    const auto chargeUpTo = [&](std::uint64_t order) {
-        for (; next != m_running.inListOrder().end() && next->order <= order; ++next) {
+    const auto chargeUpTo = [&](std::uint64_t place) {
+        for (; next != m_running.inListOrder().end() && next->place <= place; ++next) {
             if (m_limits.isEnforced() || m_limits.readsUsage())
                 charge(m_lives[next->live], std::max(next->start, last), now);
             else
@@ -379,11 +382,11 @@ void Cluster::runCycle(Second now)
         }
     };
     const bool isOnePass = !fairShare().isFairTree();
-    for (const auto& entry : m_lives.inOrder()) {
-        if (!isOnePass)
-            break;
-        chargeUpTo(entry.order);
-        rateOne(entry);
+    if (isOnePass) {
+        for (const auto& [place, entry] : m_lives.byPlace()) {
+            chargeUpTo(place);
+            rateOne(entry);
+        }
     }
     chargeUpTo(std::numeric_limits<std::uint64_t>::max());
     fairShare().endCycle();

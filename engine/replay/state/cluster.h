@@ -46,11 +46,8 @@ public:
     [[nodiscard]] const std::vector<Running>& running() const { return m_running.list(); }
     /// How many of them are expected to have ended by then: the first ones.
     [[nodiscard]] std::size_t endingBy(Second moment) const { return m_running.endingBy(moment); }
-    /// The record at a place in the job list.
-    [[nodiscard]] std::optional<LiveId> findPlace(std::uint64_t order) const
-    {
-        return m_lives.find(order);
-    }
+    /// The record of a running job.
+    [[nodiscard]] LiveId liveOf(const Running& running) const { return m_running.liveOf(running); }
     /// Another number since anything else runs or is free.
     [[nodiscard]] std::uint64_t change() const { return m_change; }
     [[nodiscard]] bool hasWaiting() const { return m_waiting > 0; }

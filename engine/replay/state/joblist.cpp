@@ -32,6 +32,7 @@ LiveId JobList::add(std::uint32_t job, std::uint32_t array)
     live.blocks.clear();
     live.rows.clear();
     live.order = m_order++;
+    live.place = live.order;
     if (m_list.size() > 2 * m_lives.size() + 64)
         std::erase_if(m_list, [&](const Listed& entry) { return !isListed(entry); });
     m_list.push_back({live.order, id});
@@ -42,6 +43,17 @@ void JobList::remove(LiveId id)
 {
     m_lives[id].state = Live::State::Unused;
     m_unused.push_back(id);
+}
+
+std::vector<JobList::Placed> JobList::byPlace() const
+{
+    std::vector<Placed> placed;
+    for (const auto& entry : m_list) {
+        if (isListed(entry))
+            placed.push_back({m_lives[entry.live].place, entry});
+    }
+    std::ranges::sort(placed, {}, &Placed::place);
+    return placed;
 }
 
 std::optional<LiveId> JobList::find(std::uint64_t order) const

@@ -37,7 +37,8 @@ struct Live
     bool isTask = false; ///< of an array, whose tasks have a record each from the beginning
     std::uint32_t unmet = 0; ///< dependencies
     Second notBefore = 0; ///< for them; 0: whenever the job lets it
-    std::uint64_t order = 0; ///< place in the job list
+    std::uint64_t order = 0; ///< of records, in which they were made: each has its own
+    std::uint64_t place = 0; ///< in slurmctld's job list
     Second eligible = 0;
     Second start = 0;
     Second expectedEnd = 0; ///< start + time limit
@@ -57,8 +58,8 @@ struct Live
     WaitClock wait;
 };
 
-/// All records in slurmctld's order: by submission, tasks where they were split off. Memory of
-/// those that are gone is used again.
+/// All records in the order in which they were made: by submission, tasks where they were split
+/// off. Memory of those that are gone is used again.
 class JobList
 {
 public:
@@ -73,14 +74,21 @@ public:
     /// A waiting record at the end of the list. References to others do not survive.
     LiveId add(std::uint32_t job, std::uint32_t array);
     void remove(LiveId id);
-    /// By place; some may be gone.
+    /// Some may be gone.
     [[nodiscard]] const std::vector<Listed>& inOrder() const { return m_list; }
+    struct Placed
+    {
+        std::uint64_t place = 0;
+        Listed entry;
+    };
+    /// As slurmctld has them.
+    [[nodiscard]] std::vector<Placed> byPlace() const;
     [[nodiscard]] bool isListed(const Listed& entry) const
     {
         const auto& live = m_lives[entry.live];
         return live.state != Live::State::Unused && live.order == entry.order;
     }
-    /// The record at a place of the list; nothing: it is gone.
+    /// The record that was made so; nothing: it is gone.
     [[nodiscard]] std::optional<LiveId> find(std::uint64_t order) const;
 
 private:

@@ -16,7 +16,7 @@ namespace fairlead::replay {
 struct Running
 {
     Second end = 0; ///< expected: start + time limit
-    std::uint64_t order = 0; ///< place in the job list
+    std::uint64_t place = 0; ///< in slurmctld's job list
     const Share* shares = nullptr; ///< of its record, while it runs
     const Block* firstBlock = nullptr; ///< of the same
     std::uint32_t count = 0; ///< of shares
@@ -31,7 +31,7 @@ struct Running
 /// What a cycle charges a running job.
 struct Charged
 {
-    std::uint64_t order = 0; ///< place in the job list
+    std::uint64_t place = 0; ///< in slurmctld's job list
     LiveId live = 0;
     AssocIndex assoc;
     Second start = 0;
@@ -49,12 +49,12 @@ public:
     {
         const auto place = placeOf(live);
         m_list.insert(m_list.begin() + place,
-                      {live.expectedEnd, live.order, live.shares.data(), live.blocks.data(),
+                      {live.expectedEnd, live.place, live.shares.data(), live.blocks.data(),
                        static_cast<std::uint32_t>(live.shares.size()),
                        static_cast<std::uint32_t>(live.blocks.size()), live.holding.minutes,
                        overMinutes});
         m_ends.insert(m_ends.begin() + place, live.expectedEnd);
-        m_charged.insert(chargedOf(live), {live.order, id, assoc, live.start, live.rate});
+        m_charged.insert(chargedOf(live), {live.place, id, assoc, live.start, live.rate});
     }
     void erase(const Live& live)
     {
@@ -62,6 +62,11 @@ public:
         m_list.erase(m_list.begin() + place);
         m_ends.erase(m_ends.begin() + place);
         m_charged.erase(chargedOf(live));
+    }
+
+    [[nodiscard]] LiveId liveOf(const Running& running) const
+    {
+        return std::ranges::lower_bound(m_charged, running.place, {}, &Charged::place)->live;
     }
 
     /// How many are expected to have ended by then. Halves what is left without a branch: nobody
@@ -85,14 +90,14 @@ private:
     {
         const auto isBefore = [&](const Running& running) {
             return running.end != live.expectedEnd ? running.end < live.expectedEnd
-                                                   : running.order < live.order;
+                                                   : running.place < live.place;
         };
         return std::partition_point(m_list.begin(), m_list.end(), isBefore) - m_list.begin();
     }
 
     [[nodiscard]] std::vector<Charged>::const_iterator chargedOf(const Live& live) const
     {
-        return std::ranges::lower_bound(m_charged, live.order, {}, &Charged::order);
+        return std::ranges::lower_bound(m_charged, live.place, {}, &Charged::place);
     }
 
     std::vector<Running> m_list;

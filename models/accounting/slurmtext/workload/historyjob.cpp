@@ -147,6 +147,8 @@ void readGpus(const HistoryJob& line, replay::Request& request)
             std::min<std::uint64_t>(std::uint64_t{line.submitted.gpusPerTask.value_or(0)}
                                         * line.submitted.tasks.value_or(1),
                                     std::numeric_limits<std::int32_t>::max()));
+    if (request.gpus != 0 && line.submitted.tasks == 1U && !request.asksNodes)
+        request.maxNodes = 1; // no more than there are tasks
     const auto all = static_cast<std::uint32_t>(amountOf(line.requested, "gres/gpu"));
     if (request.gpusPerNode != 0 || request.gpus != 0 || all == 0)
         return;
