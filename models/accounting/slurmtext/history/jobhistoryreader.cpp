@@ -218,12 +218,13 @@ class HistoryRows
 {
 public:
     HistoryRows(const std::vector<Line>& lines, const std::string& file, const TimeReader& times,
-                replay::Recording& recording, const QueueOptions& queue)
+                replay::Recording& recording, const QueueOptions& queue, const TellTasks& tell)
         : m_lines(lines)
         , m_file(file)
         , m_times(times)
         , m_recording(recording)
         , m_queue(queue)
+        , m_tell(tell)
         , m_table(lines[0].text)
         , m_hasSubmitLine(m_table.has("SubmitLine"))
     {
@@ -239,6 +240,8 @@ public:
         sayMissing();
         const auto takenAt = m_times.takenAt != 0 ? m_times.takenAt : lastMoment();
         HistoryJobs jobs(m_file, m_hasSubmitLine, takenAt, m_recording);
+        if (m_tell)
+            jobs.askFor(m_tell);
         std::string row;
         std::size_t steps = 0;
         CountedIssue strange(
@@ -314,6 +317,7 @@ private:
     const TimeReader& m_times;
     replay::Recording& m_recording;
     const QueueOptions& m_queue;
+    const TellTasks& m_tell;
     PipeTable m_table;
     bool m_hasSubmitLine;
 };
@@ -321,7 +325,7 @@ private:
 
 Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& file,
                             const TimeReader& times, replay::Recording& recording,
-                            const QueueOptions& queue)
+                            const QueueOptions& queue, const TellTasks& tell)
 {
     const auto& issues = recording.issues;
     if (lines.empty() && !issues.empty() && issues.back().file == file)
@@ -336,7 +340,7 @@ Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& f
                            "-o JobIDRaw,JobID,..., see the manual)"),
                       {file}},
                      {}};
-    return HistoryRows(lines, file, times, recording, queue).read();
+    return HistoryRows(lines, file, times, recording, queue, tell).read();
 }
 
 Error noJobIn(const std::string& path, const std::string& name, const Issues& issues)

@@ -17,9 +17,10 @@ namespace fairlead::accounting {
 /// that a replay does not have become Workload::leftOut. Error code DataInvalid: no header, or a
 /// column that nothing can stand for is missing.
 /// @param queue  options of jobs in their scripts, where they are known
+/// @param tell  who knows of tasks that have no line; empty: nobody
 Result<void> readJobHistory(const std::vector<Line>& lines, const std::string& file,
                             const TimeReader& times, replay::Recording& recording,
-                            const QueueOptions& queue = {});
+                            const QueueOptions& queue = {}, const TellTasks& tell = {});
 
 /// Error code NoHistory: no job could be read of a history.
 /// @param name  of the file, as its issues have it

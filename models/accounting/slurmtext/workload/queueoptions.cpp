@@ -38,6 +38,7 @@ enum Field : std::size_t
     PerNodeMemory,
     Reserved,
     LeastTime,
+    TaskId,
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> wanted{
@@ -46,7 +47,7 @@ constexpr std::array<std::string_view, FieldCount> wanted{
     "CPUs/Task",     "NtasksPerN:B:S:C", "Contiguous", "ReqNodeList",
     "ExcNodeList",   "Features",         "Dependency", "ArrayTaskThrottle",
     "Nice",          "TresPerNode",      "TresPerJob", "MinMemoryCPU",
-    "MinMemoryNode", "Reservation",      "TimeMin"};
+    "MinMemoryNode", "Reservation",      "TimeMin",          "ArrayTaskId"};
 
 /// sacct -S lists nobody who never became eligible.
 bool isOfSacct(const KeyValues& fields)
@@ -189,7 +190,7 @@ void fill(SubmitLine& own, const SubmitLine& told)
 }
 } // namespace
 
-std::vector<QueuedJob> QueueOptions::add(std::vector<Line> lines)
+std::vector<QueuedJob> QueueOptions::add(std::vector<Line> lines, std::vector<ToldTask>* waiting)
 {
     std::vector<QueuedJob> queued;
     KeyValues fields(wanted);
@@ -199,8 +200,16 @@ std::vector<QueuedJob> QueueOptions::add(std::vector<Line> lines)
         if (!id)
             continue;
         m_jobs.try_emplace(*id, Told{AsSubmitLine(fields).read(), memoryIn(fields)});
+        const auto array = firstNumber(fields[ArrayId]).value_or(0);
         if (parseJobState(fields[State]) && isOfSacct(fields))
-            queued.push_back({*id, firstNumber(fields[ArrayId]).value_or(0)});
+            queued.push_back({*id, array});
+        if (waiting != nullptr && fields[State] == "PENDING" && !fields[TaskId].empty()) {
+            ToldTask task;
+            task.id = *id;
+            task.array = array;
+            task.tasks = fields[TaskId].substr(0, fields[TaskId].find('%'));
+            waiting->push_back(std::move(task));
+        }
     }
     return queued;
 }

@@ -5,6 +5,7 @@
 
 #include "models/accounting/slurmtext/text/textlines.h"
 #include "models/accounting/slurmtext/workload/historyjob.h"
+#include "models/accounting/slurmtext/workload/toldtasks.h"
 
 #include <cstdint>
 #include <optional>
@@ -28,7 +29,8 @@ class QueueOptions
 public:
     /// Of a job that was added before, the first line counts. Returns who waits or runs
     /// and so stands in a history.
-    std::vector<QueuedJob> add(std::vector<Line> lines);
+    /// @param waiting  gets the tasks of arrays that wait; null: nobody wants them
+    std::vector<QueuedJob> add(std::vector<Line> lines, std::vector<ToldTask>* waiting = nullptr);
     /// Adds to the options of the job's submit line those that it does not name, if a script may
     /// hold more.
     void complete(HistoryJob& job) const;

@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/history/jobhistoryreader.h"
 #include "models/accounting/slurmtext/history/nodeeventreader.h"
 #include "models/accounting/slurmtext/history/schedulerlog.h"
+#include "models/accounting/slurmtext/history/tasklines.h"
 #include "models/accounting/slurmtext/json/jsonhistory.h"
 #include "models/accounting/slurmtext/machine/machinereader.h"
 #include "models/accounting/slurmtext/machine/plannedreader.h"
@@ -252,7 +253,7 @@ private:
         QueueOptions told;
         SnapshotRecords unused; // who reads the queue tells what is wrong with it
         if (has("jobs.txt"))
-            m_queue = told.add(readLines(path("jobs.txt"), unused));
+            m_queue = told.add(readLines(path("jobs.txt"), unused), &m_waitingTasks);
         for (const auto* file : {"middle/jobs.txt", "before/jobs.txt"}) {
             if (has(file))
                 told.add(readLines(path(file), unused));
@@ -268,7 +269,17 @@ private:
         auto lines = readTextLines(file, m_records.issues);
         if (!lines)
             return lines.error();
-        return readJobHistory(*lines, "history.txt", m_times, m_recording, queue);
+        const auto tell = [this](const KnownArrays& known) { return toldTasks(known); };
+        return readJobHistory(*lines, "history.txt", m_times, m_recording, queue, tell);
+    }
+
+    std::vector<ToldTask> toldTasks(const KnownArrays& known)
+    {
+        auto tasks = std::move(m_waitingTasks);
+        QFile log(path("slurmctld.log"));
+        if (!known.ids.empty() && files::openRegular(log))
+            std::ranges::move(readTaskLines(log, m_times, known), std::back_inserter(tasks));
+        return tasks;
     }
 
     /// Jobs that had ended by then are not in the history. Returns whether it is told.
@@ -380,6 +391,7 @@ private:
     TimeReader m_times;
     replay::Recording m_recording;
     std::vector<QueuedJob> m_queue; // of the capture itself
+    std::vector<ToldTask> m_waitingTasks; // in it
 };
 } // namespace
 
