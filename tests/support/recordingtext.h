@@ -70,11 +70,12 @@ private:
     void addMachine(const replay::Machine& machine)
     {
         for (const auto& n : machine.nodes)
-            line("node", n.name, n.cpus, n.threads, n.sockets, n.memory, n.gpus, n.gpuType, n.weight, n.isUp);
+            line("node", n.name, n.cpus, n.threads, n.sockets, n.memory, n.gpus, n.gpuType,
+                 n.weight, n.isUp);
         for (const auto& p : machine.partitions)
             line("partition", p.name, setText(p.nodes), p.tier, p.maxTime, p.defaultTime,
                  p.minNodes, p.maxNodes, p.maxCpusPerNode, p.overTimeLimit, p.qos,
-                 memoryText(p.memory), p.billingWeights, p.isExclusive, p.isUp);
+                 memoryText(p.memory), p.billingWeights, p.isExclusive, p.isLeastLoaded, p.isUp);
         line("machine", static_cast<int>(machine.unit), machine.isMemoryConsumed,
              memoryText(machine.memory));
     }
@@ -112,8 +113,8 @@ private:
                  j.setPriority, j.nice, j.limit, j.submit, j.begin, j.cancelled, j.runTime);
             const auto& r = j.request;
             line("request", r.cpus, r.cpusPerTask, r.tasksPerNode, r.minNodes, r.maxNodes,
-                 r.gpusPerNode, r.gpus, r.gpuType, r.required, r.excluded, memoryText(r.memory), r.asksMemory,
-                 r.asksNodes, r.isExclusive, r.isContiguous, r.isSpread);
+                 r.gpusPerNode, r.gpus, r.gpuType, r.required, r.excluded, memoryText(r.memory),
+                 r.asksMemory, r.asksNodes, r.isExclusive, r.isContiguous, r.isSpread);
             line("recorded", j.recorded.start, j.recorded.end, j.recorded.eligible,
                  j.recorded.hasFailed, j.recorded.nodes, j.recorded.cpus,
                  static_cast<int>(j.recorded.by), j.recorded.partition);

@@ -68,7 +68,7 @@ public:
             else if (event.kind == LoggedEvent::Kind::Ended)
                 addEnd(event);
             else if (event.kind == LoggedEvent::Kind::Left)
-                m_timeline.left.emplace(event.job, event.at);
+                addLeft(event);
         }
         addUnlogged(m_recording, m_timeline);
         addCycles();
@@ -138,7 +138,8 @@ private:
         const auto by = schedulerOf(event.kind);
         const auto longest = by == StartedBy::Main ? longestMainPass : longestBackfill;
         auto& passes = m_timeline.passes;
-        const bool goesOn = !passes.empty() && m_lastBy == by && event.at - m_lastStart < longest;
+        const bool goesOn = !passes.empty() && m_lastBy == by && event.at - m_lastStart < longest
+            && !isFull(passes.back());
         if (!goesOn || isSubmittedAfter(passes.back().at, event.job)) {
             add(event.at, Kind::Pass, static_cast<std::uint32_t>(passes.size()));
             passes.push_back({event.at, by, {}, true});
@@ -155,10 +156,23 @@ private:
         return told.isSubmitted && told.first > at;
     }
 
-    /// Nothing ends while a main pass goes on: it does not let go of the jobs.
+    /// Whether it has started as many jobs as it may.
+    [[nodiscard]] bool isFull(const RecordedPass& pass) const
+    {
+        const auto most = m_recording.parameters.maxStarts;
+        return pass.by == StartedBy::Main && most != 0 && pass.jobs.size() >= most;
+    }
+
+    /// Nothing ends or leaves its nodes while a main pass goes on: it does not let go of the jobs.
     void addEnd(const LoggedEvent& event)
     {
         add(event.at, Kind::End, event.job);
+        if (m_lastBy == StartedBy::Main)
+            m_lastBy = StartedBy::Unknown;
+    }
+    void addLeft(const LoggedEvent& event)
+    {
+        m_timeline.left.emplace(event.job, event.at);
         if (m_lastBy == StartedBy::Main)
             m_lastBy = StartedBy::Unknown;
     }

@@ -25,4 +25,21 @@ std::vector<BoundLimits> boundLimits(const Limits& limits, const Snapshot& snaps
     return bound;
 }
 
+std::vector<std::string> countedGpuTypes(const Limits& limits, const Snapshot& snapshot)
+{
+    auto types = gpuTypesOf(limits);
+    for (const auto& partition : snapshot.partitions) {
+        const auto weights = parseTresWeights(partition.billingWeights);
+        if (!weights)
+            continue;
+        for (const auto& weight : *weights) {
+            const auto type = gpuTypeOf(weight.tres);
+            if (!type.empty() && placeOfType(types, type) == types.size())
+                types.emplace_back(type);
+        }
+    }
+    types.resize(std::min(types.size(), mostGpuTypes));
+    return types;
+}
+
 } // namespace fairlead::replay

@@ -6,6 +6,7 @@
 #include "engine/cluster/snapshot.h"
 #include "engine/replay/recording/limits.h"
 
+#include <string>
 #include <vector>
 
 namespace fairlead::replay {
@@ -19,5 +20,9 @@ struct BoundLimits
 
 /// [association of the snapshot]
 std::vector<BoundLimits> boundLimits(const Limits& limits, const Snapshot& snapshot);
+
+/// The types of GPUs of which there are limits, or weights in what partitions bill: mostGpuTypes at
+/// the most.
+std::vector<std::string> countedGpuTypes(const Limits& limits, const Snapshot& snapshot);
 
 } // namespace fairlead::replay

@@ -11,29 +11,11 @@ namespace fairlead::replay {
 namespace {
 using Count = std::uint32_t LimitSet::*;
 using Amounts = TresLimits LimitSet::*;
-
-/// Of which there are limits, or weights in what is billed.
-std::vector<std::string> countedTypes(const Limits& limits, const Snapshot& snapshot)
-{
-    auto types = gpuTypesOf(limits);
-    for (const auto& partition : snapshot.partitions) {
-        const auto weights = parseTresWeights(partition.billingWeights);
-        if (!weights)
-            continue;
-        for (const auto& weight : *weights) {
-            const auto type = gpuTypeOf(weight.tres);
-            if (!type.empty() && placeOfType(types, type) == types.size())
-                types.emplace_back(type);
-        }
-    }
-    types.resize(std::min(types.size(), mostGpuTypes));
-    return types;
-}
 } // namespace
 
 LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Parameters& parameters)
     : m_parents(snapshot.assocs.parent)
-    , m_gpuTypes(countedTypes(limits, snapshot))
+    , m_gpuTypes(countedGpuTypes(limits, snapshot))
     , m_isEnforced(parameters.enforcesLimits)
     , m_isSafe(parameters.enforcesSafely)
 {

@@ -62,7 +62,8 @@ Moment HeldUsage::madeAt(std::uint32_t job, Second cycle) const
     for (auto i = all.first; i < all.first + all.count; ++i) {
         const auto start = jobs()[i].recorded.start;
         const bool isEarlier = start != 0 && start <= cycle
-            && (!isRunning(jobs()[job], cycle) || start < ownStart || (start == ownStart && i < job));
+            && (!isRunning(jobs()[job], cycle) || start < ownStart
+                || (start == ownStart && i < job));
         before = isEarlier && i != job ? std::max(before, start) : before;
     }
     return before == 0 ? jobs()[job].submit : momentOf(before);

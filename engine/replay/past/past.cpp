@@ -128,9 +128,9 @@ JobRecord requestOf(const Recording& recording, const Job& job,
     record.timeLimit = job.slurmLimit();
     record.nice = job.nice;
     const auto& types = workload.gpuTypes;
-    const CountedAs counted{
-        memoryIn(recording.machine, least, record.partitions, job.request),
-        job.request.gpuType < types.size() ? types[job.request.gpuType] : untypedGpus(tresNames)};
+    const CountedAs counted{memoryIn(recording.machine, least, record.partitions, job.request),
+                            job.request.gpuType < types.size() ? types[job.request.gpuType]
+                                                               : untypedGpus(tresNames)};
     for (const auto& tres : tresNames) {
         if (const auto amount = requestedOf(tres, job.request, counted); amount != 0)
             record.tres.emplace_back(tres, amount);

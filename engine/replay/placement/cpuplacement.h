@@ -23,8 +23,9 @@ public:
     [[nodiscard]] bool isFor(const Demand& demand) const
     {
         return !m_isMemoryConsumed && !demand.isExclusive && !demand.isContiguous
-            && !demand.isSpread && demand.gpusPerNode == 0 && demand.gpus == 0
-            && demand.tasksPerNode == 0 && demand.minCpusPerNode == 0 && demand.cpusPerTask <= 1
+            && !demand.isSpread && !demand.isLeastLoaded && !demand.isAtEnd
+            && demand.gpusPerNode == 0 && demand.gpus == 0 && demand.tasksPerNode == 0
+            && demand.minCpusPerNode == 0 && demand.cpusPerTask <= 1
             && demand.maxCpusPerNode >= m_largest && demand.excluded == nullptr
             && demand.required == nullptr && demand.wantedNodes <= demand.minNodes
             && (demand.minNodes <= 1 || m_threads != 0);

@@ -103,6 +103,7 @@ Demand demandOf(const Request& request, const Workload& workload, const Partitio
         = request.isExclusive || partition.isExclusive || machine.unit == SelectUnit::Node;
     demand.isContiguous = request.isContiguous;
     demand.isSpread = request.isSpread;
+    demand.isLeastLoaded = machine.isLeastLoaded || partition.isLeastLoaded;
     demand.memory = memoryOf(request, partition, machine);
     if (request.required != nothing)
         demand.required = &workload.nodeSets[request.required];

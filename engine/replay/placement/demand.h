@@ -31,6 +31,8 @@ struct Demand
     bool isExclusive = false;
     bool isContiguous = false;
     bool isSpread = false; ///< over as many nodes as it may use
+    bool isLeastLoaded = false; ///< on the nodes with the largest free part
+    bool isAtEnd = false; ///< on the last of the nodes
 
     /// Whether it gets the CPUs that it asks for, on whatever nodes, where they are given one by
     /// one.

@@ -3,7 +3,11 @@
 
 #include "engine/replay/placement/placement.h"
 
+#include "engine/replay/placement/leastloaded.h"
+
+#include <algorithm>
 #include <functional>
+#include <numeric>
 
 namespace fairlead::replay {
 
@@ -158,8 +162,10 @@ bool Placement::tryAll(const Demand& demand, const FreeNodes& free, std::uint32_
     keepOffers(smallest);
     if (!takeRequired(demand, free, needed))
         return false;
-    if (demand.isSpread)
-        takeSpread(demand, free, needed);
+    if (demand.isLeastLoaded && !demand.isSpread)
+        takeLeastLoaded(demand, free, needed);
+    else if (demand.isSpread || demand.isAtEnd)
+        takeInOrder(demand, free, needed);
     else
         takeRuns(demand, free, needed);
     // A range of nodes is wanted up to its end, but its beginning is enough.
@@ -211,14 +217,28 @@ void Placement::takeRuns(const Demand& demand, const FreeNodes& free, Needed& ne
     }
 }
 
-void Placement::takeSpread(const Demand& demand, const FreeNodes& free, Needed& needed)
+/// @source _eval_nodes_spread(), _eval_nodes_serial()
+void Placement::takeInOrder(const Demand& demand, const FreeNodes& free, Needed& needed)
 {
     std::erase_if(m_kept, &Offer::isRequired);
+    if (!demand.isSpread)
+        std::ranges::reverse(m_kept);
     std::ranges::stable_sort(m_kept, {}, &Offer::rank);
     for (const auto& offer : m_kept) {
         if (needed.isDone() || needed.allowed <= 0)
             return;
         take(demand, free, offer, needed);
+    }
+}
+
+void Placement::takeLeastLoaded(const Demand& demand, const FreeNodes& free, Needed& needed)
+{
+    std::erase_if(m_kept, &Offer::isRequired);
+    LeastLoaded order(m_machine, free);
+    while (!needed.isDone() && needed.allowed > 0 && !m_kept.empty()) {
+        const auto place = order.next(m_kept);
+        take(demand, free, m_kept[place], needed);
+        m_kept.erase(m_kept.begin() + static_cast<std::ptrdiff_t>(place));
     }
 }
 
@@ -302,8 +322,7 @@ void Placement::take(const Demand& demand, const FreeNodes& free, const Offer& o
     const auto cpus = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(static_cast<std::uint64_t>(wanted), most));
     m_shares.push_back(shareOf(demand, free, offer.node, cpus, needed.gpus));
-    const bool isTask = needed.cpus == 0 && demand.cpusPerTask > 1;
-    m_surplus += isTask ? m_shares.back().cpus : cpus - std::min<std::uint64_t>(needed.cpus, cpus);
+    m_surplus += cpus - std::min<std::uint64_t>(needed.cpus, cpus);
     needed.cpus -= std::min<std::uint64_t>(needed.cpus, cpus);
     needed.gpus -= std::min<std::uint64_t>(needed.gpus, m_shares.back().gpus);
     --needed.nodes;
@@ -316,7 +335,12 @@ void Placement::trim(const Demand& demand, const FreeNodes& free)
     if (demand.isExclusive || demand.tasksPerNode > 0 || demand.minCpusPerNode > 0)
         return;
     const auto step = std::max(1U, demand.cpusPerTask);
-    for (; m_surplus >= step; m_surplus -= step) {
+    if (step > 1 && m_surplus > 0) { // shares are of whole tasks
+        const auto sum = std::transform_reduce(m_shares.begin(), m_shares.end(), std::uint64_t{0},
+                                               std::plus<>(), std::mem_fn(&Share::cpus));
+        m_surplus = sum - std::min<std::uint64_t>(sum, demand.cpus);
+    }
+    for (; m_surplus > 0; m_surplus -= std::min<std::uint64_t>(m_surplus, step)) {
         auto& most = *std::ranges::max_element(m_shares, {}, &Share::cpus);
         if (most.cpus <= step)
             return;

@@ -64,8 +64,9 @@ private:
     /// Required ones; false if they are more than it may use.
     bool takeRequired(const Demand& demand, const FreeNodes& free, Needed& needed);
     void takeRuns(const Demand& demand, const FreeNodes& free, Needed& needed);
-    /// As many nodes as possible, the lightest first.
-    void takeSpread(const Demand& demand, const FreeNodes& free, Needed& needed);
+    /// One after the other, the lightest first: as many nodes as possible, or few.
+    void takeInOrder(const Demand& demand, const FreeNodes& free, Needed& needed);
+    void takeLeastLoaded(const Demand& demand, const FreeNodes& free, Needed& needed);
     bool takeSingle(const Demand& demand, const FreeNodes& free, const NodeRun& run,
                     Needed& needed);
     void takeFrom(const Demand& demand, const FreeNodes& free, const NodeRun& run, Needed& needed);

@@ -14,11 +14,10 @@ namespace {
 constexpr std::array inheritedCounts{&LimitSet::maxWall, &LimitSet::maxJobs};
 constexpr std::array inheritedAmounts{&LimitSet::perJob, &LimitSet::perNode,
                                       &LimitSet::minutesPerJob};
-constexpr std::array allAmounts{&LimitSet::group,         &LimitSet::groupMinutes,
-                                &LimitSet::groupRunMinutes, &LimitSet::perJob,
-                                &LimitSet::perNode,       &LimitSet::minutesPerJob,
-                                &LimitSet::ofUser,        &LimitSet::ofAccount,
-                                &LimitSet::least};
+constexpr std::array allAmounts{
+    &LimitSet::group,  &LimitSet::groupMinutes, &LimitSet::groupRunMinutes,
+    &LimitSet::perJob, &LimitSet::perNode,      &LimitSet::minutesPerJob,
+    &LimitSet::ofUser, &LimitSet::ofAccount,    &LimitSet::least};
 
 template <typename List> // of GpuTypeLimit
 auto findType(List& limits, std::string_view type)

@@ -47,9 +47,8 @@ std::string limitText(const LimitSet& limits, std::string_view option)
     }
     const auto found = std::ranges::find(tresOptions, name, &TresOption::name);
     const auto tres = tresOf(option.substr(equal + 1));
-    return found == tresOptions.end()
-        ? std::string()
-        : tresText(*found, tres, (limits.*found->limit).of(tres));
+    return found == tresOptions.end() ? std::string()
+                                      : tresText(*found, tres, (limits.*found->limit).of(tres));
 }
 
 bool isKnownOption(std::string_view option)

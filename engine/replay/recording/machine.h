@@ -94,6 +94,7 @@ struct PartitionRules
     MemoryRequest memory; ///< DefMemPerCPU, DefMemPerNode; WholeNode: the cluster's
     std::string billingWeights; ///< TRESBillingWeights as written
     bool isExclusive = false; ///< OverSubscribe=EXCLUSIVE
+    bool isLeastLoaded = false; ///< LLN: jobs get the nodes with the largest free part
     bool isUp = true;
     bool operator==(const PartitionRules&) const = default;
 };
@@ -132,6 +133,7 @@ struct Machine
     std::vector<PartitionRules> partitions;
     SelectUnit unit = SelectUnit::Core;
     bool isMemoryConsumed = false; ///< a SelectTypeParameters ending in _Memory
+    bool isLeastLoaded = false; ///< CR_LLN: LLN for all partitions
     MemoryRequest memory; ///< DefMemPerCPU, DefMemPerNode of the cluster
     std::vector<std::string> gpuTypes; ///< of all nodes, each once  @source Gres
     std::vector<PartitionAccess> access; ///< in order, as the bounds

@@ -107,6 +107,8 @@ bool applyWord(std::string_view name, Parameters& parameters)
         parameters.defers = true;
     else if (name == "bf_one_resv_per_job")
         parameters.onePlanPerJob = true;
+    else if (name == "pack_serial_at_end")
+        parameters.packsSerial = true;
     else if (name == "assoc_limit_stop")
         parameters.stopsAtLimits = true;
     else

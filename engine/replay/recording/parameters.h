@@ -38,6 +38,7 @@ struct ListedParameters
     std::uint32_t minPriorityToPlan = 0; ///< bf_min_prio_reserve
     std::uint32_t partitionPlans = 0; ///< bf_job_part_count_reserve; 0: off
     bool onePlanPerJob = false; ///< bf_one_resv_per_job
+    bool packsSerial = false; ///< pack_serial_at_end
     std::int64_t windowStep = 0; ///< @unit s  bf_window_linear; 0: windows double
     bool stopsAtLimits = false; ///< assoc_limit_stop
     bool operator==(const ListedParameters&) const = default;

@@ -142,8 +142,9 @@ double Bindings::billable(std::uint32_t partition, const TresAmounts& amounts) c
     std::size_t count = 4;
     for (std::size_t type = 0; type < m_tresOfTypes.size(); ++type)
         counts[count++] = {m_tresOfTypes[type], amounts[tresCount + type]};
-    return std::max(0.0, slurm::billableTres(std::span(counts).first(count),
-                                             m_partitions[partition].billing, m_settings));
+    return std::max(0.0,
+                    slurm::billableTres(std::span(counts).first(count),
+                                        m_partitions[partition].billing, m_settings));
 }
 
 double Bindings::rateOf(const Job& job, std::uint32_t partition, const TresAmounts& amounts) const
@@ -209,6 +210,8 @@ Demand Bindings::demandOf(const Job& job, std::uint32_t partition) const
     const auto& machine = m_recording->machine;
     const auto& rules = machine.partitions[partition];
     auto demand = replay::demandOf(job.request, m_recording->workload, rules, machine);
+    demand.isAtEnd
+        = m_recording->parameters.packsSerial && job.request.cpus == 1 && demand.wantedNodes <= 1;
     demand.memory = countedMemory(demand.memory, m_leastMemory[partition]);
     demand.capped = rules.maxCpusPerNode != noLimit ? partition + 1 : 0;
     return demand;

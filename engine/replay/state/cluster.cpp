@@ -244,9 +244,8 @@ void Cluster::bookThrottle(std::uint32_t array, Second now)
         live.wait.awaitLook(now);
 }
 
-/// The record that runs: of a waiting array a new one, unless it is the last task. It has the place
-/// of the array in slurmctld's list: there the tasks that are left get a new record, behind all.
-/// @source job_array_split()
+/// The record that runs, of a waiting array a new one, unless it is the last task. In slurmctld's
+/// list those that are left get a new one, behind all.  @source job_array_split()
 LiveId Cluster::splitTask(LiveId id)
 {
     const auto first = m_lives[id].job;
@@ -382,11 +381,9 @@ void Cluster::runCycle(Second now)
         }
     };
     const bool isOnePass = !fairShare().isFairTree();
-    if (isOnePass) {
-        for (const auto& [place, entry] : m_lives.byPlace()) {
-            chargeUpTo(place);
-            rateOne(entry);
-        }
+    for (const auto& [place, entry] : isOnePass ? m_lives.byPlace() : JobList::Places()) {
+        chargeUpTo(place);
+        rateOne(entry);
     }
     chargeUpTo(std::numeric_limits<std::uint64_t>::max());
     fairShare().endCycle();

@@ -45,9 +45,9 @@ void JobList::remove(LiveId id)
     m_unused.push_back(id);
 }
 
-std::vector<JobList::Placed> JobList::byPlace() const
+JobList::Places JobList::byPlace() const
 {
-    std::vector<Placed> placed;
+    Places placed;
     for (const auto& entry : m_list) {
         if (isListed(entry))
             placed.push_back({m_lives[entry.live].place, entry});

@@ -82,7 +82,8 @@ public:
         Listed entry;
     };
     /// As slurmctld has them.
-    [[nodiscard]] std::vector<Placed> byPlace() const;
+    using Places = std::vector<Placed>;
+    [[nodiscard]] Places byPlace() const;
     [[nodiscard]] bool isListed(const Listed& entry) const
     {
         const auto& live = m_lives[entry.live];

@@ -69,8 +69,7 @@ void Priorities::grow()
 }
 
 std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
-                                 PartitionIndex partition, const CountedAs& counted,
-                                 bool isListed)
+                                 PartitionIndex partition, const CountedAs& counted, bool isListed)
 {
     if (m_unused.empty())
         grow();

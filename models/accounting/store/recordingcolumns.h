@@ -76,6 +76,7 @@ void columns(Row& row, Of<PartitionRulesRow> auto& r)
     row("billing_weights", r.rules.billingWeights);
     row("is_exclusive", r.rules.isExclusive);
     row("is_up", r.rules.isUp);
+    row("is_least_loaded", r.rules.isLeastLoaded);
 }
 
 template <typename Row>
@@ -296,6 +297,7 @@ void namedValues(Row& row, Of<replay::Parameters> auto& r)
     row("enforcesLimits", r.enforcesLimits);
     row("enforcesSafely", r.enforcesSafely);
     row.later("EnforcePartLimits", r.testsAllPartitions);
+    row.later("pack_serial_at_end", r.packsSerial);
     row("completing", r.completing);
     row("backfillRun", r.backfillRun);
     row("tickPeriod", r.tickPeriod);
@@ -323,6 +325,7 @@ void namedValues(Row& row, Of<replay::Recording> auto& r)
     row.later("reservationNames", r.workload.reservationNames);
     row.later("reservations", r.workload.reservations);
     row.later("askedGpuTypes", r.workload.gpuTypes);
+    row.later("leastLoadedNodes", r.machine.isLeastLoaded);
     namedValues(row, r.parameters);
 }
 

@@ -235,9 +235,10 @@ const std::vector<Migration>& storeMigrations()
         {14,
          {column("replay_job", "reservation_pos BIGINT NOT NULL DEFAULT 4294967295"),
           column("replay_job", "least_time_limit BIGINT NOT NULL DEFAULT 4294967295")}},
-        // Version 16: types of GPUs.
+        // Version 16: types of GPUs, nodes with the largest free part.
         {15,
-         {column("replay_node", "gpu_type VARCHAR(255) NOT NULL DEFAULT ''"),
+         {column("replay_partition", "is_least_loaded INTEGER NOT NULL DEFAULT 0"),
+          column("replay_node", "gpu_type VARCHAR(255) NOT NULL DEFAULT ''"),
           column("replay_job", "gpu_type_pos BIGINT NOT NULL DEFAULT 4294967295")}}};
     return migrations;
 }

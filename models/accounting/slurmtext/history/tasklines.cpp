@@ -111,8 +111,8 @@ private:
             if (const auto known = m_known.starts.find(id); known != m_known.starts.end())
                 ++counts[*task.start - known->second];
         }
-        const auto most = std::ranges::max_element(
-            counts, {}, [](const auto& count) { return count.second; });
+        const auto most
+            = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
         return most == counts.end() ? 0 : most->first;
     }
 

@@ -10,8 +10,8 @@
 
 namespace fairlead::accounting {
 
-/// The tasks of these arrays that slurmctld's log tells the starts of, the last start of each. Where
-/// its clock is ahead of the history it is put right.
+/// The tasks of these arrays that slurmctld's log tells the starts of, the last start of each.
+/// Where its clock is ahead of the history it is put right.
 std::vector<ToldTask> readTaskLines(QIODevice& log, const TimeReader& times,
                                     const KnownArrays& known);
 

@@ -38,7 +38,7 @@ void reportPartitionModes(const Keys& keys, replay::Recording& recording)
                                     "",
                                     0});
     };
-    for (const char* mode : {"LLN", "ExclusiveUser", "ReqResv"}) {
+    for (const char* mode : {"ExclusiveUser", "ReqResv"}) {
         if (text::equalsIgnoreCase(valueOf(keys, mode), "YES"))
             report(mode, "YES");
     }
@@ -81,7 +81,9 @@ void reportClusterModes(const Keys& keys, replay::Recording& recording)
     const auto parts = valueOf(keys, "selecttypeparameters");
     for (const auto part : text::split(parts, ',')) {
         const auto word = text::upper(text::trimmed(part));
-        if (word == "CR_LLN" || word == "CR_PACK_NODES")
+        if (word == "CR_LLN")
+            recording.machine.isLeastLoaded = true;
+        else if (word == "CR_PACK_NODES")
             report(assigned("SelectTypeParameters", word));
     }
 }

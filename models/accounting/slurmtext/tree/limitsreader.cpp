@@ -202,8 +202,9 @@ void reportUncountedGpuTypes(replay::Recording& recording)
     if (types.size() > replay::mostGpuTypes)
         recording.issues.push_back(
             {Severity::Warning,
-             {said("Messages",
-                   "a replay counts limits of %1 types of GPUs; the first that it leaves out is %2"),
+             {said(
+                  "Messages",
+                  "a replay counts limits of %1 types of GPUs; the first that it leaves out is %2"),
               {std::to_string(replay::mostGpuTypes), types[replay::mostGpuTypes]}},
              "",
              0});

@@ -213,6 +213,19 @@ void takeConstraint(std::string_view constraint, HistoryJob& job)
         job.submitted.constraint = std::string(constraint);
 }
 
+std::vector<std::string> gpuTypesOf(const HistoryJob& line)
+{
+    if (!line.submitted.gpuTypes.empty())
+        return line.submitted.gpuTypes;
+    constexpr std::string_view typed = "gres/gpu:";
+    std::vector<std::string> types;
+    for (const auto& [tres, amount] : line.requested) {
+        if (amount > 0 && tres.starts_with(typed))
+            types.push_back(tres.substr(typed.size()));
+    }
+    return types;
+}
+
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name)
 {
     const auto found = std::ranges::find(counts, name, &TresCounts::value_type::first);

@@ -57,6 +57,10 @@ void takeConstraint(std::string_view constraint, HistoryJob& job);
 /// The amount of a TRES; 0: there is none of it.
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name);
 
+/// The types of GPUs that it asks for, as the submit line says, or accounting of what stood in a
+/// script.
+std::vector<std::string> gpuTypesOf(const HistoryJob& line);
+
 /// What the job asks the machine for, without the nodes that it names: what its submit line says,
 /// and for options that stood in a script what accounting has of them.
 /// @param partition  the first one that it asks for; null: there is none

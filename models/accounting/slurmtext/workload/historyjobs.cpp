@@ -41,20 +41,6 @@ constexpr std::string_view licencePrefix = "license/";
 constexpr std::string_view gresPrefix = "gres/";
 constexpr std::string_view gpuPrefix = "gres/gpu";
 
-/// GPUs of a type, as the submit line says, or accounting of what stood in a script.
-std::vector<std::string> gpuTypesOf(const HistoryJob& line)
-{
-    if (!line.submitted.gpuTypes.empty())
-        return line.submitted.gpuTypes;
-    constexpr std::string_view typed = "gres/gpu:";
-    std::vector<std::string> types;
-    for (const auto& [tres, amount] : line.requested) {
-        if (amount > 0 && tres.starts_with(typed))
-            types.push_back(tres.substr(typed.size()));
-    }
-    return types;
-}
-
 /// What it asks for that a replay has not, and of which the submit line says nothing: it stood in a
 /// script. As options.
 std::set<std::string> askedInScript(const HistoryJob& line)
@@ -72,34 +58,6 @@ std::set<std::string> askedInScript(const HistoryJob& line)
     for (const auto& told : line.submitted.leftOut)
         options.erase(told);
     return options;
-}
-
-std::uint64_t taskKey(std::uint32_t array, std::uint32_t task)
-{
-    return std::uint64_t{array} << 32 | task;
-}
-
-/// The line that sacct would have of a task.
-/// @param line  of another one of the array
-HistoryJob asTold(const HistoryJob& line, const ToldTask& told)
-{
-    auto like = line;
-    like.id = told.id;
-    like.tasks = told.tasks;
-    like.eligible = line.submit; // that of others may be of their own starts
-    like.start = told.start;
-    like.end = told.end;
-    like.by = told.by;
-    like.nodeList = told.nodeList;
-    like.hadNoNodes = !told.start;
-    like.state = !told.start ? "PENDING" : told.end ? "COMPLETED" : "RUNNING";
-    if (told.start && !told.partition.empty())
-        like.partitions = told.partition;
-    if (told.cpus != 0)
-        like.allocatedCpus = told.cpus;
-    if (!told.start)
-        like.allocated.clear();
-    return like;
 }
 
 std::string firstTask(const std::string& list)
@@ -166,10 +124,7 @@ void HistoryJobs::add(HistoryJob&& line, int number)
                number);
         line.tasks = firstTask(line.tasks);
     }
-    if (isCutShort(line.tasks))
-        m_cut.push_back(line);
-    if (m_tell && line.arrayId != 0)
-        m_lineOfArray.try_emplace(line.arrayId, line);
+    m_unlisted.note(line);
     auto job = jobOf(line);
     for (const auto task : tasksOf(line.tasks, number)) {
         job.arrayTask = task;
@@ -287,7 +242,6 @@ void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
 {
     auto& recorded = job.recorded;
     recorded.end = line.end.value_or(0);
-    m_firstEnd = std::min(m_firstEnd, line.end.value_or(m_firstEnd));
     recorded.hasFailed = line.state == "FAILED" || line.state.ends_with("_FAIL");
     if (line.start && line.state != "PENDING") {
         recorded.start = *line.start;
@@ -369,93 +323,42 @@ bool HistoryJobs::isRestricted(const std::vector<std::string>& partitions) const
            });
 }
 
-std::unordered_set<std::uint64_t> HistoryJobs::knownTasks() const
+std::unordered_map<std::uint32_t, Second> HistoryJobs::startsOfTasks() const
 {
-    std::unordered_set<std::uint64_t> known;
-    for (std::size_t i = 0; i < m_arrayOf.size(); ++i) {
-        if (m_arrayOf[i].id != 0)
-            known.insert(taskKey(m_arrayOf[i].id, m_workload.jobs[i].arrayTask));
-    }
-    return known;
-}
-
-/// Tasks without a line that others tell of: as those of their array that have one.
-void HistoryJobs::addToldTasks()
-{
-    KnownArrays arrays;
-    for (const auto& [id, line] : m_lineOfArray)
-        arrays.ids.insert(id);
+    std::unordered_map<std::uint32_t, Second> starts;
     for (std::size_t i = 0; i < m_arrayOf.size(); ++i) {
         const auto& job = m_workload.jobs[i];
         if (m_arrayOf[i].id != 0 && job.recorded.start != 0)
-            arrays.starts.emplace(job.id, job.recorded.start);
+            starts.emplace(job.id, job.recorded.start);
     }
-    auto known = knownTasks();
-    std::size_t count = 0;
-    for (const auto& told : m_tell(arrays)) {
-        const auto line = m_lineOfArray.find(told.array);
-        const bool isBefore = told.end && *told.end < m_firstEnd; // as others that have no line
-        if (line == m_lineOfArray.end() || isBefore)
-            continue;
-        const auto like = asTold(line->second, told);
-        auto job = jobOf(like);
-        for (const auto task : tasksOf(told.tasks, 0)) {
-            job.arrayTask = task;
-            if (!known.insert(taskKey(told.array, task)).second)
-                continue;
-            append(job, like);
-            ++count;
-        }
-    }
-    if (count > 0)
-        m_recording.issues.push_back(
-            {Severity::Note,
-             counted(count,
-                     said("Messages",
-                          "sacct has no line of 1 task of an array: it is taken as the queue or "
-                          "slurmctld.log has it"),
-                     said("Messages",
-                          "sacct has no line of %1 tasks of arrays: they are taken as the queue or "
-                          "slurmctld.log has them")),
-             m_origin, 0});
+    return starts;
 }
 
-/// The tasks that lists which are cut short do not show: those of the submit line that have no
-/// line.
-void HistoryJobs::addCutTasks()
+/// Their tasks that have no line. Returns how many.
+std::size_t HistoryJobs::addUnlisted(const std::vector<HistoryJob>& lines)
 {
-    if (m_cut.empty())
-        return;
-    auto known = knownTasks();
-    std::size_t unknown = 0;
-    for (const auto& line : m_cut) {
+    const auto key
+        = [](std::uint32_t array, std::uint32_t task) { return std::uint64_t{array} << 32 | task; };
+    std::unordered_set<std::uint64_t> known;
+    for (std::size_t i = 0; !lines.empty() && i < m_arrayOf.size(); ++i)
+        known.insert(key(m_arrayOf[i].id, m_workload.jobs[i].arrayTask));
+    const auto before = m_workload.jobs.size();
+    for (const auto& line : lines) {
         auto job = jobOf(line);
-        if (arrayTasks(line.submitted.array, 1).empty()) {
-            ++unknown;
-            continue;
-        }
-        for (const auto task : tasksOf(line.submitted.array, 0)) {
+        for (const auto task : tasksOf(line.tasks, 0)) {
             job.arrayTask = task;
-            if (known.insert(taskKey(line.arrayId, task)).second)
+            if (known.insert(key(line.arrayId, task)).second)
                 append(job, line);
         }
     }
-    if (unknown > 0)
-        report(counted(unknown,
-                       said("Messages",
-                            "1 list of waiting tasks is cut short; those that it does not show "
-                            "are left out"),
-                       said("Messages",
-                            "%1 lists of waiting tasks are cut short; those that they do not "
-                            "show are left out")),
-               0);
+    return m_workload.jobs.size() - before;
 }
 
 void HistoryJobs::finish()
 {
-    addCutTasks();
-    if (m_tell)
-        addToldTasks();
+    (void)addUnlisted(m_unlisted.cutLines(m_origin, m_recording.issues));
+    UnlistedTasks::reportTold(addUnlisted(m_unlisted.toldLines(startsOfTasks())), m_origin,
+                              m_recording.issues);
     m_dependencies.finish(m_workload, m_arrayOf);
     reportHopeless(m_recording, m_origin);
     reportUnknownQos(m_recording, m_origin);

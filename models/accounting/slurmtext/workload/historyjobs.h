@@ -9,15 +9,14 @@
 #include "models/accounting/slurmtext/workload/historyjob.h"
 #include "models/accounting/slurmtext/workload/historynodes.h"
 #include "models/accounting/slurmtext/workload/historyrepeats.h"
-#include "models/accounting/slurmtext/workload/toldtasks.h"
+#include "models/accounting/slurmtext/workload/unlistedtasks.h"
 #include "models/accounting/slurmtext/workload/workloadorder.h"
 
-#include <limits>
 #include <map>
 #include <string>
 #include <string_view>
 #include <tuple>
-#include <unordered_set>
+#include <unordered_map>
 #include <vector>
 
 namespace fairlead::accounting {
@@ -34,7 +33,7 @@ public:
                 replay::Recording& recording);
 
     /// From here on the arrays are noted for which finish() asks.
-    void askFor(TellTasks tell) { m_tell = std::move(tell); }
+    void askFor(TellTasks tell) { m_unlisted.askFor(std::move(tell)); }
 
     /// @param number  of the line; 0: there are none. A job that cannot be is an issue.
     void add(HistoryJob&& job, int number);
@@ -55,9 +54,8 @@ private:
     void append(replay::Job job, const HistoryJob& line);
     void replace(std::uint32_t place, replay::Job job, const HistoryJob& line);
     [[nodiscard]] bool isRestricted(const std::vector<std::string>& partitions) const;
-    void addCutTasks();
-    void addToldTasks();
-    [[nodiscard]] std::unordered_set<std::uint64_t> knownTasks() const;
+    std::size_t addUnlisted(const std::vector<HistoryJob>& lines);
+    [[nodiscard]] std::unordered_map<std::uint32_t, replay::Second> startsOfTasks() const;
 
     std::string m_origin;
     bool m_hasSubmitLines;
@@ -72,14 +70,11 @@ private:
     std::map<std::string, std::vector<std::uint32_t>> m_leftOut;
     std::vector<ArrayOf> m_arrayOf; // [job], as read
     HistoryDependencies m_dependencies;
-    std::vector<HistoryJob> m_cut; // lines whose tasks are cut short
-    TellTasks m_tell; // who knows of more tasks
-    std::map<std::uint32_t, HistoryJob> m_lineOfArray; // one of each, if somebody does
+    UnlistedTasks m_unlisted;
     std::size_t m_waitingTasks = 0; // told, of arrays with several of them
     ContradictoryJobs m_contradictory;
     StrangeOptions m_strangeOptions;
     ScriptedJobs m_scripted;
-    replay::Second m_firstEnd = std::numeric_limits<replay::Second>::max();
     replay::Second m_first = 0;
     replay::Second m_last = 0;
 };

@@ -47,7 +47,7 @@ constexpr std::array<std::string_view, FieldCount> wanted{
     "CPUs/Task",     "NtasksPerN:B:S:C", "Contiguous", "ReqNodeList",
     "ExcNodeList",   "Features",         "Dependency", "ArrayTaskThrottle",
     "Nice",          "TresPerNode",      "TresPerJob", "MinMemoryCPU",
-    "MinMemoryNode", "Reservation",      "TimeMin",          "ArrayTaskId"};
+    "MinMemoryNode", "Reservation",      "TimeMin",    "ArrayTaskId"};
 
 /// sacct -S lists nobody who never became eligible.
 bool isOfSacct(const KeyValues& fields)

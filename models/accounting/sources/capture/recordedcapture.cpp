@@ -8,8 +8,6 @@
 #include "models/accounting/slurmtext/config/configreader.h"
 #include "models/accounting/slurmtext/history/jobhistoryreader.h"
 #include "models/accounting/slurmtext/history/nodeeventreader.h"
-#include "models/accounting/slurmtext/history/schedulerlog.h"
-#include "models/accounting/slurmtext/history/tasklines.h"
 #include "models/accounting/slurmtext/json/jsonhistory.h"
 #include "models/accounting/slurmtext/machine/machinereader.h"
 #include "models/accounting/slurmtext/machine/plannedreader.h"
@@ -29,6 +27,7 @@
 #include "models/accounting/sources/capture/historyfrom.h"
 #include "models/accounting/sources/capture/localtimes.h"
 #include "models/accounting/sources/capture/recordedbegin.h"
+#include "models/accounting/sources/capture/recordedlog.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/files/inputfile.h"
 
@@ -269,17 +268,10 @@ private:
         auto lines = readTextLines(file, m_records.issues);
         if (!lines)
             return lines.error();
-        const auto tell = [this](const KnownArrays& known) { return toldTasks(known); };
+        const auto tell = [this](const KnownArrays& known) {
+            return withTasksOfLog(std::move(m_waitingTasks), path("slurmctld.log"), m_times, known);
+        };
         return readJobHistory(*lines, "history.txt", m_times, m_recording, queue, tell);
-    }
-
-    std::vector<ToldTask> toldTasks(const KnownArrays& known)
-    {
-        auto tasks = std::move(m_waitingTasks);
-        QFile log(path("slurmctld.log"));
-        if (!known.ids.empty() && files::openRegular(log))
-            std::ranges::move(readTaskLines(log, m_times, known), std::back_inserter(tasks));
-        return tasks;
     }
 
     /// Jobs that had ended by then are not in the history. Returns whether it is told.
@@ -368,21 +360,16 @@ private:
             if (const auto ran = readLastDecayRan(path("priority_last_decay_ran")))
                 m_recording.cycleAt = *ran;
         }
-        QFile log(path("slurmctld.log"));
-        if (!files::openRegular(log)) {
+        const auto log = path("slurmctld.log");
+        const auto read = readRecordedMoments(log, m_times, m_recording);
+        if (!read)
             assumed(inputs::momentsOfPasses,
                     said("Messages", "any in their second: there is no slurmctld.log"));
-            return;
-        }
-        m_recording.cycles = readCycles(log, m_times, m_recording.cycleAt);
-        log.seek(0);
-        if (readSchedulerLog(log, "slurmctld.log", m_times, m_recording)) {
-            cameFrom(inputs::momentsOfPasses, path("slurmctld.log"));
-            return;
-        }
-        m_recording.cycles.clear();
-        assumed(inputs::momentsOfPasses,
-                said("Messages", "any in their second: slurmctld.log is of something else"));
+        else if (*read)
+            cameFrom(inputs::momentsOfPasses, log);
+        else
+            assumed(inputs::momentsOfPasses,
+                    said("Messages", "any in their second: slurmctld.log is of something else"));
     }
 
     const SourceOptions& m_options;

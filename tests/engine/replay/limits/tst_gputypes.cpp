@@ -63,10 +63,9 @@ TEST(GpuTypes, limitsAreByTheNameOfTheType)
 TEST(GpuTypes, whoNamesTheTypeIsCounted)
 {
     const auto* jobs = "A c1 gres2 on:n1 r100 @0 p9 uu qone; B c1 gres1 on:n1 @0 p7 uu qone; "
-                      "C c1 gres3 on:n2 @0 p6 uu qone; D c1 gres1 on:n1 @0 p8 uv qone"
-                      " | A=1@n1 B=102@n1 C=1@n2 D=1@n1";
-    expectStarts(
-        withTypes(jobs, {{"A", "a100"}, {"B", "a100"}, {"C", "v100"}, {"D", "a100"}}));
+                       "C c1 gres3 on:n2 @0 p6 uu qone; D c1 gres1 on:n1 @0 p8 uv qone"
+                       " | A=1@n1 B=102@n1 C=1@n2 D=1@n1";
+    expectStarts(withTypes(jobs, {{"A", "a100"}, {"B", "a100"}, {"C", "v100"}, {"D", "a100"}}));
 }
 
 /// A test does not count GPUs of which the job names no type; once it runs they are of its nodes.
@@ -84,14 +83,16 @@ TEST(GpuTypes, whatIsKeptIsNamed)
     LimitBook book(recording.limits, *vector.scene.policy.snapshot, recording.parameters);
     const Bindings bindings(vector.scene, book);
     const auto& job = recording.workload.jobs[0];
-    EXPECT_FALSE(book.allowsAmounts(bindings.holdersOf(job, 0), bindings.holdingOf(job, 0, {}), {}));
+    EXPECT_FALSE(
+        book.allowsAmounts(bindings.holdersOf(job, 0), bindings.holdingOf(job, 0, {}), {}));
     ASSERT_EQ(book.kept(), 0U);
     EXPECT_EQ(book.keptLimits(*vector.scene.policy.snapshot)[0].limit, "MaxTRESPU=gres/gpu:a100");
 }
 
 TEST(GpuTypes, billingCountsThem)
 {
-    auto vector = withTypes("A c1 gres3 on:n1 @0 uu; B c1 gres3 on:n2 @0 uu | A=1 B=1", {{"A", "a100"}});
+    auto vector
+        = withTypes("A c1 gres3 on:n1 @0 uu; B c1 gres3 on:n2 @0 uu | A=1 B=1", {{"A", "a100"}});
     auto recording = std::make_shared<Recording>(*vector.scene.recording);
     recording->machine.partitions[0].billingWeights = "CPU=1,GRES/gpu:A100=10";
     auto snapshot = std::make_shared<Snapshot>(*vector.scene.policy.snapshot);

@@ -15,8 +15,9 @@ TEST(Demand, whoAsksForNoMemoryAsksForTheDefault)
     request.cpus = 96;
     PartitionRules partition;
     Machine machine;
-    const auto megabytes
-        = [&] { return requestedOf("mem", request, {memoryOf(request, partition, machine), {}}); };
+    const auto megabytes = [&] {
+        return requestedOf("mem", request, {memoryOf(request, partition, machine), {}});
+    };
     machine.memory = {0, Kind::WholeNode};
     partition.memory = {0, Kind::WholeNode};
     EXPECT_EQ(megabytes(), 0U);
