@@ -5149,6 +5149,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>1 node with all processors, %2: --config with NodeName lines says it exactly</source>
         <translation>1 nœud avec tous les processeurs, %2&#xa0;: --config avec des lignes NodeName le dit exactement</translation>
     </message>
+    <message>
+        <source>a replay counts limits of %1 types of GPUs; the first that it leaves out is %2</source>
+        <translation>un rejeu compte les limites de %1 types de GPU&#xa0;; le premier qu’il laisse de côté est %2</translation>
+    </message>
+    <message>
+        <source>sacct has no line of 1 task of an array: it is taken as the queue or slurmctld.log has it</source>
+        <translation>sacct n’a pas de ligne d’1 job de tableau&#xa0;: il est pris tel que la file ou slurmctld.log le donne</translation>
+    </message>
+    <message>
+        <source>sacct has no line of %1 tasks of arrays: they are taken as the queue or slurmctld.log has them</source>
+        <translation>sacct n’a pas de ligne de %1 jobs de tableau&#xa0;: ils sont pris tels que la file ou slurmctld.log les donne</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -5147,6 +5147,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>1 node with all processors, %2: --config with NodeName lines says it exactly</source>
         <translation>1 个节点拥有全部处理器，共 %2 个：带 NodeName 行的 --config 可给出确切信息</translation>
     </message>
+    <message>
+        <source>a replay counts limits of %1 types of GPUs; the first that it leaves out is %2</source>
+        <translation>重放计算 %1 种 GPU 的限制；第一个未计算的是 %2</translation>
+    </message>
+    <message>
+        <source>sacct has no line of 1 task of an array: it is taken as the queue or slurmctld.log has it</source>
+        <translation>sacct 没有 1 个数组任务的行：按队列或 slurmctld.log 所载采用</translation>
+    </message>
+    <message>
+        <source>sacct has no line of %1 tasks of arrays: they are taken as the queue or slurmctld.log has them</source>
+        <translation>sacct 没有 %1 个数组任务的行：按队列或 slurmctld.log 所载采用</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

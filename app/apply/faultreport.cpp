@@ -27,7 +27,7 @@ Result<void> writeReport(const std::shared_ptr<const Snapshot>& snapshot,
                          const accounting::SourceAccess& access, const QString& about,
                          const QString& folder)
 {
-    AnonymousCluster cluster{copiedRecords(*snapshot), {}};
+    AnonymousCluster cluster{recordsOf(*snapshot), {}};
     if (access.source.kind().readRecording != nullptr) {
         auto recording = accounting::readRecording(access);
         if (!recording && recording.error().code != ErrorCode::NoHistory)

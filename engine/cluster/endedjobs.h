@@ -9,9 +9,6 @@
 
 namespace fairlead {
 
-struct Snapshot;
-struct SnapshotRecords;
-
 /// A job that has ended, or is completing, as far as its usage matters: the scheduler charges the
 /// rest of it at once, its factors follow at the next computation.
 struct EndedJob
@@ -25,9 +22,5 @@ struct EndedJob
     std::size_t place = 0; ///< how many of SnapshotRecords::jobs stand before it in the source
     bool operator==(const EndedJob&) const = default;
 };
-
-/// The records of a snapshot for a copy, which has no place for what was charged since: usage is
-/// that of the computation, and RawUsage of sshare, which holds more, is left out of its answers.
-SnapshotRecords copiedRecords(const Snapshot& snapshot);
 
 } // namespace fairlead

@@ -71,6 +71,8 @@ AssocRecord assocRecord(const Snapshot& snapshot, std::size_t i)
     record.lft = table.tieOrder[i];
     record.rawUsage = table.rawUsage[i];
     record.chargedSince = table.chargedSince.empty() ? 0.0L : table.chargedSince[i];
+    if (i > 0 && !snapshot.heldParts.empty())
+        record.heldPart = snapshot.heldParts[i];
     if (snapshot.usageForm == UsageForm::Rounded && i < table.printedUsage.size()
         && table.printedUsage[i]) // else edits of the tree would have no number to change
         record.rawUsage = table.printedUsage[i];

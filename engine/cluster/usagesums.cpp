@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <utility>
 
 namespace fairlead {
@@ -67,6 +68,8 @@ std::vector<long double> heldPartsOf(const SnapshotRecords& records, const Place
         return parts;
     for (const auto record : recordOf)
         parts.push_back(records.assocs[record].heldPart.value_or(0.0L));
+    if (!parts.empty())
+        parts[0] = std::numeric_limits<long double>::quiet_NaN(); // as where it is computed
     return parts;
 }
 

@@ -25,6 +25,8 @@ TreeEditor::TreeEditor(SnapshotRecords& records)
     : m_records(records)
     , m_known(records.assocs.size())
     , m_isGone(records.assocs.size(), false)
+    , m_holdsParts(std::ranges::any_of(
+          records.assocs, [](const AssocRecord& assoc) { return assoc.heldPart.has_value(); }))
 {
     const auto& assocs = records.assocs;
     m_accountOf.reserve(assocs.size());
@@ -89,6 +91,8 @@ void TreeEditor::carry(const AddEdit& edit)
     record.parent = edit.parent;
     record.shares = edit.shares;
     record.rawUsage = 0.0L;
+    if (m_holdsParts)
+        record.heldPart = 0.0L;
     const auto place = m_records.assocs.size();
     const auto& added = m_records.assocs.emplace_back(std::move(record));
     m_isGone.push_back(false);
@@ -104,10 +108,12 @@ void TreeEditor::carry(const AddEdit& edit)
 void TreeEditor::carry(const MoveEdit& edit)
 {
     const auto account = idOf(edit.account);
-    const auto usage = m_records.assocs[m_accounts[account].record].rawUsage.value_or(0.0L);
-    addUsageUpwards(m_accounts[account].parent, -usage);
+    const auto& moved = m_records.assocs[m_accounts[account].record];
+    const auto usage = moved.rawUsage.value_or(0.0L);
+    const auto part = moved.heldPart.value_or(0.0L);
+    addUpwards(m_accounts[account].parent, -usage, -part);
     hang(account, idOf(edit.parent));
-    addUsageUpwards(m_accounts[account].parent, usage);
+    addUpwards(m_accounts[account].parent, usage, part);
 }
 
 void TreeEditor::carry(const RenameEdit& edit)
@@ -166,11 +172,13 @@ void TreeEditor::hang(Id account, Id parent)
         m_accounts[parent].children.push_back(account);
 }
 
-void TreeEditor::addUsageUpwards(Id from, long double usage)
+void TreeEditor::addUpwards(Id from, long double usage, long double part)
 {
     for (auto up = from; up != none; up = m_accounts[up].parent) {
-        auto& sum = m_records.assocs[m_accounts[up].record].rawUsage;
-        sum = std::max(0.0L, sum.value_or(0.0L) + usage);
+        auto& record = m_records.assocs[m_accounts[up].record];
+        record.rawUsage = std::max(0.0L, record.rawUsage.value_or(0.0L) + usage);
+        if (record.heldPart)
+            record.heldPart = std::max(0.0L, *record.heldPart + part);
     }
 }
 

@@ -54,7 +54,7 @@ private:
     Id addAccount(const std::string& name);
     void addMember(Id account, std::size_t record);
     void hang(Id account, Id parent);
-    void addUsageUpwards(Id from, long double usage);
+    void addUpwards(Id from, long double usage, long double part);
     void removeMember(std::size_t record);
     void removeSubtree(Id top);
     void renameOthers();
@@ -66,6 +66,7 @@ private:
     std::vector<Account> m_accounts;
     std::vector<Id> m_accountOf; // [record]
     std::vector<bool> m_isGone; // [record]
+    bool m_holdsParts; // AssocRecord::heldPart
     std::unordered_map<std::string, Id> m_ids; // by the name now
     std::unordered_map<std::string, std::size_t> m_members; // records of users
     std::vector<RenameEdit> m_renames;

@@ -51,7 +51,7 @@ public:
         auto recording = historyFor(*session, arguments, streams);
         if (!recording)
             return recording.error();
-        AnonymousCluster known{copiedRecords(*session->snapshot), *std::move(recording)};
+        AnonymousCluster known{recordsOf(*session->snapshot), *std::move(recording)};
         if (!known.recording)
             known.limits = limitsWithoutHistory(session->access, streams);
         if (auto scheduling = accounting::readScheduling(session->access))

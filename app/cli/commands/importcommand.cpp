@@ -80,7 +80,7 @@ private:
                                      const Streams& streams)
     {
         Copied copied;
-        copied.records = copiedRecords(*session.snapshot);
+        copied.records = recordsOf(*session.snapshot);
         auto recording = historyFor(session, arguments, streams);
         if (!recording)
             return recording.error();

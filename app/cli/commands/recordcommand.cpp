@@ -190,7 +190,7 @@ private:
         const auto limits = accounting::readLimits(from);
         if (!limits)
             return failed(limits.error());
-        const auto recorded = accounting::recordSnapshot(store, copiedRecords(**snapshot), *limits);
+        const auto recorded = accounting::recordSnapshot(store, recordsOf(**snapshot), *limits);
         if (!recorded.outcome)
             return {withChoices(recorded.outcome, {}), mayPass(recorded.outcome.error().code)};
         streams.err

@@ -55,7 +55,7 @@ ShareBounds::ShareBounds(const Evaluation& evaluation)
     : m_evaluation(evaluation)
     , m_table(evaluation.snapshot().assocs)
     , m_results(evaluation.assocs)
-    , m_isExact(m_table.usageBelow.empty())
+    , m_isExact(m_table.usageBelow.empty() && evaluation.snapshot().heldParts.empty())
 {
     if (m_isExact)
         return;
@@ -82,6 +82,9 @@ void ShareBounds::findUsage()
     m_usage.resize(m_table.size());
     for (std::size_t i = 0; i < m_usage.size(); ++i) {
         const auto ours = m_results.rawUsage[i];
+        m_usage[i] = {ours, ours};
+        if (m_table.usageBelow.empty())
+            continue;
         const auto low = ours - static_cast<long double>(m_table.usageBelow[i]);
         m_usage[i] = {std::max(low, 0.0L), ours + static_cast<long double>(m_table.usageAbove[i])};
         if (ours == 0.0L && hasNoUsage(m_evaluation.snapshot().answers, i))
@@ -108,6 +111,42 @@ void ShareBounds::findNormUsage()
         m_normUsage[i]
             = {root.high > 0 ? std::min(own.low / root.high, 1.0L) : 0.0L, std::min(highest, 1.0L)};
     }
+    if (!m_evaluation.snapshot().heldParts.empty() && !isLinear)
+        moveToHeldParts();
+}
+
+/// What slurmctld holds is of usage before the last cycle charged it: as far around that as the
+/// parts of the usage may lie around themselves, and by what is charged in a second, which is as
+/// near as the cycle before is known.
+void ShareBounds::moveToHeldParts()
+{
+    const auto& held = m_evaluation.snapshot().heldParts;
+    const auto all = m_results.rawUsage[0];
+    const auto charged = chargedInASecond();
+    for (std::size_t i = 1; i < m_normUsage.size() && all > 0; ++i) {
+        auto& range = m_normUsage[i];
+        const auto ours = m_results.normUsage[i];
+        if (ours != held[i])
+            continue; // it follows from usage
+        const auto part = m_results.rawUsage[i] / all;
+        const auto second = (charged[i] + ours * charged[0]) / all;
+        range = {std::clamp(ours - (part - range.low) - second, 0.0L, 1.0L),
+                 std::clamp(ours + (range.high - part) + second, 0.0L, 1.0L)};
+    }
+}
+
+/// By the jobs of each association and below it that run.
+std::vector<long double> ShareBounds::chargedInASecond() const
+{
+    const auto& jobs = m_evaluation.snapshot().jobs;
+    std::vector<long double> charged(m_usage.size(), 0.0L);
+    for (std::size_t i = 0; i < jobs.usageRate.size(); ++i) {
+        if (jobs.state[i] == JobState::Running && jobs.assoc[i].isValid())
+            charged[jobs.assoc[i].at()] += static_cast<long double>(jobs.usageRate[i]);
+    }
+    for (auto i = charged.size(); i-- > 1;)
+        charged[m_table.parent[i].at()] += charged[i];
+    return charged;
 }
 
 LevelRange ShareBounds::levelOf(std::size_t i) const

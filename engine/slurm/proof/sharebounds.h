@@ -31,6 +31,8 @@ private:
     };
     void findUsage();
     void findNormUsage();
+    void moveToHeldParts();
+    [[nodiscard]] std::vector<long double> chargedInASecond() const;
     void findFairTree();
     void findClassic();
     void findDepthOblivious();

@@ -105,10 +105,9 @@ private:
     void hold(std::size_t place)
     {
         const auto all = m_usage[m_root];
-        auto& part = m_records.assocs[place].heldPart;
-        part = all != 0.0L ? std::min(m_usage[place] / all, 1.0L) : 0.0L;
-        if (place == m_root)
-            part = std::numeric_limits<long double>::quiet_NaN();
+        if (place != m_root)
+            m_records.assocs[place].heldPart
+                = all != 0.0L ? std::min(m_usage[place] / all, 1.0L) : 0.0L;
     }
     void add(std::size_t own, std::int64_t start, double usageRate, long double sign)
     {

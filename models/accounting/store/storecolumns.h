@@ -84,6 +84,8 @@ void columns(Row& row, Of<AssocRecord> auto& r)
     row("raw_usage", r.rawUsage);
     row("file_name", r.file);
     row("line_number", r.line);
+    row("charged_since", r.chargedSince);
+    row("held_part", r.heldPart);
 }
 
 template <typename Row>

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/scenario/scenario.h"
+#include "engine/slurm/proof/sharebounds.h"
 #include "engine/slurm/usage/heldparts.h"
 #include "tests/support/queuetext.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 using namespace fairlead;
@@ -55,6 +58,49 @@ TEST(HeldParts, areOfTheMomentAtWhichEachWasComputed)
     const auto user = snapshot->findAssoc("b", "v", {}).at();
     EXPECT_DOUBLE_EQ(static_cast<double>(now->assocs.normUsage[user]), 250.0 / 700.0);
     EXPECT_NE(later->assocs.normUsage[user], now->assocs.normUsage[user]);
+}
+
+/// A copy, and an edit of the tree, is of the same moment: who changes nothing has what was held.
+TEST(HeldParts, stayInCopiesAndUnderEditsOfTheTree)
+{
+    auto made = records();
+    slurm::noteHeldParts(made, 0);
+    const auto snapshot = *buildSnapshot(std::move(made));
+    const auto copy = *buildSnapshot(recordsOf(*snapshot));
+    ASSERT_EQ(copy->heldParts.size(), snapshot->heldParts.size());
+    EXPECT_TRUE(
+        std::equal(copy->heldParts.begin() + 1, copy->heldParts.end(), snapshot->heldParts.begin() + 1));
+    const auto partsAfter = [&](const Edit& edit, std::string_view account, std::string_view user) {
+        const auto edited = restructure(snapshot, {"", {edit}});
+        EXPECT_TRUE(edited.has_value());
+        const auto evaluation = evaluate(baselineInputs(*edited, (*edited)->computedAt));
+        return static_cast<double>(
+            evaluation->assocs.normUsage[(*edited)->findAssoc(account, user, {}).at()]);
+    };
+    EXPECT_DOUBLE_EQ(partsAfter(RenameEdit{"a", "c"}, "b", "v"), 250.0 / 700.0);
+    EXPECT_DOUBLE_EQ(partsAfter(RenameEdit{"a", "c"}, "c", ""), 300.0 / 700.0);
+    const AddEdit added{{"b", "new", {}}, {}, 0};
+    EXPECT_DOUBLE_EQ(partsAfter(added, "b", "v"), 250.0 / 700.0);
+    EXPECT_DOUBLE_EQ(partsAfter(added, "b", "new"), 0.0);
+    EXPECT_DOUBLE_EQ(partsAfter(MoveEdit{"a", "b"}, "b", ""), 1.0);
+}
+
+/// As far around them as the usage is rounded, and by a second of charges.
+TEST(HeldParts, boundsLieAroundThem)
+{
+    auto made = records();
+    slurm::noteHeldParts(made, 0);
+    const auto snapshot = *buildSnapshot(std::move(made));
+    const auto evaluation = evaluate(baselineInputs(snapshot, snapshot->computedAt));
+    const slurm::ShareBounds bounds(*evaluation);
+    for (const auto* user : {"u", "v", "w"}) {
+        const auto assoc = snapshot->findAssoc(user[0] == 'u' ? "a" : "b", user, {});
+        const auto range = bounds.of(assoc, ShareColumn::NormUsage);
+        const auto part = static_cast<double>(evaluation->assocs.normUsage[assoc.at()]);
+        EXPECT_LT(range.low, part) << user;
+        EXPECT_GT(range.high, part) << user;
+        EXPECT_LT(range.high - range.low, 0.005) << user;
+    }
 }
 
 /// Who ended since ran then; it stands where the source lists it.

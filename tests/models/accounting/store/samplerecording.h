@@ -95,6 +95,7 @@ private:
     {
         value.amounts.fill(static_cast<std::uint64_t>(m_number));
         value.amounts[static_cast<std::size_t>(m_number) % replay::tresCount] = 0;
+        value.gpuTypes = {{"a, =", static_cast<std::uint64_t>(m_number)}, {"b", 0}};
     }
 
     int m_number = 0;
@@ -136,7 +137,7 @@ inline std::vector<replay::Job> unusualJobs()
     for (auto& job : jobs) {
         job.owner = job.qos = job.partitions = job.dependencies = 1;
         job.request.required = job.request.excluded = job.recorded.nodes = 1;
-        job.request.reservation = 1;
+        job.request.reservation = job.request.gpuType = 1;
         job.request.maxNodes = job.request.minNodes + 1;
         job.recorded.end = job.recorded.start + 7;
         job.recorded.partition = 2;

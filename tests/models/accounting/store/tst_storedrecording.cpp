@@ -122,7 +122,7 @@ std::string differenceOf(const replay::Recording& a, const replay::Recording& b)
                  cycles, cycleAt, isMadeUp, provenance, issues]
         = a;
     const auto& [jobs, arrays, owners, qos, partitionLists, dependencyLists, nodeSets, outages,
-                 reservationNames, reservations, leftOut, from, to]
+                 reservationNames, gpuTypes, reservations, leftOut, from, to]
         = workload;
     const auto& other = b.workload;
     return !(machine.nodes == b.machine.nodes)          ? "nodes"
@@ -138,6 +138,7 @@ std::string differenceOf(const replay::Recording& a, const replay::Recording& b)
         : !(partitionLists == other.partitionLists)     ? "lists of partitions"
         : !(dependencyLists == other.dependencyLists)   ? "dependencies"
         : !(nodeSets == other.nodeSets)                 ? "sets of nodes"
+        : !(gpuTypes == other.gpuTypes)                 ? "types of GPUs"
         : !(outages == other.outages)                   ? "outages"
         : !(reservationNames == other.reservationNames) ? "names of reservations"
         : !(reservations == other.reservations)         ? "reservations"
@@ -234,14 +235,14 @@ void StoredRecordingTest::everyMemberHasAColumn()
     static_assert(memberCount<Dependency>() == 8 && memberCount<LeftOut>() == 2);
     // What a recording, its machine and its workload have once; the rest are tables. Five members
     // of a machine are not kept: jobs have what they brought them.
-    static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 13
-                  && memberCount<Machine>() == 14 && memberCount<Limits>() == 2);
+    static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 14
+                  && memberCount<Machine>() == 15 && memberCount<Limits>() == 2);
     Places places;
     const Recording recording{};
     namedValues(places, recording);
     constexpr auto parameters = memberCount<ListedParameters>() + memberCount<MeasuredParameters>()
         + memberCount<Parameters>() - 2; // these two are parts of it
-    QVERIFY(places.are(parameters + 1 + 17)); // the release is two numbers
+    QVERIFY(places.are(parameters + 1 + 19)); // the release is two numbers
 }
 
 void StoredRecordingTest::theSampleLeavesNothingAsItWas()
