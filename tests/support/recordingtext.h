@@ -75,7 +75,8 @@ private:
         for (const auto& p : machine.partitions)
             line("partition", p.name, setText(p.nodes), p.tier, p.maxTime, p.defaultTime,
                  p.minNodes, p.maxNodes, p.maxCpusPerNode, p.overTimeLimit, p.qos,
-                 memoryText(p.memory), p.billingWeights, p.isExclusive, p.isLeastLoaded, p.isUp);
+                 memoryText(p.memory), p.billingWeights, p.isExclusive, p.isLeastLoaded,
+                 p.isForUser, p.isUp);
         line("machine", static_cast<int>(machine.unit), machine.isMemoryConsumed,
              memoryText(machine.memory));
     }
@@ -114,7 +115,7 @@ private:
             const auto& r = j.request;
             line("request", r.cpus, r.cpusPerTask, r.tasksPerNode, r.minNodes, r.maxNodes,
                  r.gpusPerNode, r.gpus, r.gpuType, r.required, r.excluded, memoryText(r.memory),
-                 r.asksMemory, r.asksNodes, r.isExclusive, r.isContiguous, r.isSpread);
+                 r.asksMemory, r.asksNodes, r.isExclusive, r.isContiguous, r.isSpread, r.isForUser);
             line("recorded", j.recorded.start, j.recorded.end, j.recorded.eligible,
                  j.recorded.hasFailed, j.recorded.nodes, j.recorded.cpus,
                  static_cast<int>(j.recorded.by), j.recorded.partition);

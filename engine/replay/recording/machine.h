@@ -95,6 +95,7 @@ struct PartitionRules
     std::string billingWeights; ///< TRESBillingWeights as written
     bool isExclusive = false; ///< OverSubscribe=EXCLUSIVE
     bool isLeastLoaded = false; ///< LLN: jobs get the nodes with the largest free part
+    bool isForUser = false; ///< ExclusiveUser: no node has jobs of several users
     bool isUp = true;
     bool operator==(const PartitionRules&) const = default;
 };

@@ -43,6 +43,7 @@ struct Request
     bool isExclusive = false;
     bool isContiguous = false;
     bool isSpread = false; ///< --spread-job
+    bool isForUser = false; ///< --exclusive=user: its nodes have jobs of its user alone
     /// GPUs that it asks for, if it has so many nodes.
     [[nodiscard]] std::uint64_t gpusOn(std::uint64_t nodes) const
     {

@@ -126,7 +126,7 @@ BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
 bool BackfillSearch::findNodes(const Trial& trial, Place& place)
 {
     const auto question = questionOf(trial, place.tried);
-    if (!m_windows.isByCounts(question) || m_cluster.reservations().areKnown())
+    if (!m_windows.isByCounts(question) || m_cluster.areNodesKept())
         return findBySlots(trial, question, place);
     const auto length = question.to - question.from;
     for (auto walk = m_windows.walkFrom(question);; walk.step()) {
@@ -156,6 +156,8 @@ bool BackfillSearch::findBySlots(const Trial& trial, const PlanWindows::Question
         m_nodes &= m_cluster.usable();
     if (m_cluster.reservations().areKnown())
         leaveReserved(trial, question, place);
+    if (m_cluster.leaveToUsers(m_nodes, *trial.entry))
+        m_memo.close(); // they change with each start
     return found.isEnough && m_nodes.hasAtLeast(trial.demand.minNodes) && hasRequired(trial);
 }
 

@@ -143,6 +143,7 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
         return Answer::Limit;
     m_offered -= m_cluster.completing();
     leaveReserved(entry, now);
+    (void)m_cluster.leaveToUsers(m_offered, entry);
     const auto& partition = m_cluster.machine().partitions[entry.partition];
     if (partition.isExclusive
         && (demand.required == nullptr || demand.required->isSubsetOf(partition.nodes)))

@@ -7,6 +7,7 @@
 #include "engine/replay/placement/placement.h"
 #include "engine/replay/recording/recording.h"
 #include "engine/replay/state/access.h"
+#include "engine/replay/state/nodeusers.h"
 
 namespace fairlead::replay {
 
@@ -29,6 +30,12 @@ public:
         return m_partitionLists[job.partitions];
     }
     [[nodiscard]] Holders holdersOf(const Job& job, std::uint32_t partition) const;
+    /// Whose the job is, and whether it has nodes with its user's own jobs alone.
+    [[nodiscard]] NodeUsers::Claim claimOf(const Job& job, std::uint32_t partition) const
+    {
+        return {m_owners[job.owner].user,
+                job.request.isForUser || m_recording->machine.partitions[partition].isForUser};
+    }
     /// What a job with these amounts is charged per second: billable TRES x UsageFactor.
     [[nodiscard]] double rateOf(const Job& job, std::uint32_t partition,
                                 const TresAmounts& amounts) const;

@@ -22,7 +22,7 @@ Cluster::Cluster(const Scene& scene)
     , m_room(machine())
     , m_usable(machine().nodes.size())
     , m_completing(machine().nodes.size())
-    , m_completingJobs(machine().nodes.size())
+    , m_users(recording())
     , m_records(workload(), m_lives)
     , m_givesSingleCpus(machine().givesSingleCpus())
 {
@@ -217,6 +217,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
     m_free.take(live.shares, live.blocks);
+    m_users.start(live.shares, m_bindings.claimOf(started, partition));
     m_room.note(live.shares, m_free, live.start);
     m_running.insert(live, task, m_bindings.assocOf(started), m_bindings.overMinutesOf(partition));
     ++m_change;
@@ -275,6 +276,8 @@ void Cluster::takeBack(LiveId id)
     m_free.giveBack(live.shares, live.blocks);
     m_room.note(live.shares, m_free, live.start);
     m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
+    m_users.finish(live.shares, m_bindings.claimOf(job(id), live.partition));
+    m_users.leave(live.shares, m_bindings.claimOf(job(id), live.partition));
     live.state = Live::State::Pending;
     m_stale -= std::min<std::size_t>(m_stale, live.entries);
     live.by = StartedBy::Unknown;
@@ -329,18 +332,14 @@ void Cluster::finish(LiveId id, Moment now)
     m_room.note(live.shares, m_free, secondOf(now));
     m_records.countTask(live.array, false);
     bookThrottle(live.array, secondOf(now));
-    for (const auto& share : live.shares) {
-        ++m_completingJobs[share.node];
-        m_completing.insert(share.node);
-    }
+    m_users.finish(live.shares, m_bindings.claimOf(job(id), live.partition));
+    m_completing.add(live.shares);
 }
 
 void Cluster::leave(LiveId id)
 {
-    for (const auto& share : m_lives[id].shares) {
-        if (--m_completingJobs[share.node] == 0)
-            m_completing.erase(share.node);
-    }
+    m_completing.remove(m_lives[id].shares);
+    m_users.leave(m_lives[id].shares, m_bindings.claimOf(job(id), m_lives[id].partition));
     m_records.own(m_lives[id].job) = nothing;
     release(id);
 }

@@ -7,6 +7,7 @@
 #include "engine/replay/recording/recording.h"
 #include "engine/replay/state/bindings.h"
 #include "engine/replay/state/candidatequeue.h"
+#include "engine/replay/state/completingnodes.h"
 #include "engine/replay/state/demands.h"
 #include "engine/replay/state/dependencies.h"
 #include "engine/replay/state/joblist.h"
@@ -38,7 +39,19 @@ public:
     [[nodiscard]] const Workload& workload() const { return recording().workload; }
     [[nodiscard]] const FreeNodes& free() const { return m_free; }
     [[nodiscard]] const NodeSet& usable() const { return m_usable; }
-    [[nodiscard]] const NodeSet& completing() const { return m_completing; }
+    [[nodiscard]] const NodeSet& completing() const { return m_completing.nodes(); }
+    /// Whether reservations or users may keep nodes from others.
+    [[nodiscard]] bool areNodesKept() const
+    {
+        return m_reservations.areKnown() || m_users.areKnown();
+    }
+    /// Without the nodes that other users have to themselves. Returns whether there may be some.
+    bool leaveToUsers(NodeSet& nodes, const Entry& entry) const
+    {
+        if (m_users.areKnown())
+            m_users.cut(nodes, m_bindings.claimOf(job(entry.live), entry.partition));
+        return m_users.areKnown();
+    }
     [[nodiscard]] const Live& live(LiveId id) const { return m_lives[id]; }
     [[nodiscard]] Live& live(LiveId id) { return m_lives[id]; }
     [[nodiscard]] const Job& job(LiveId id) const { return workload().jobs[m_lives[id].job]; }
@@ -232,8 +245,8 @@ private:
     FreeNodes m_free;
     NodeRoom m_room;
     NodeSet m_usable;
-    NodeSet m_completing;
-    std::vector<std::uint32_t> m_completingJobs; // [node]
+    CompletingNodes m_completing;
+    NodeUsers m_users;
     JobList m_lives;
     RecordIndex m_records;
     RunningOrder m_running;

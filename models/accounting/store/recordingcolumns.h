@@ -77,6 +77,7 @@ void columns(Row& row, Of<PartitionRulesRow> auto& r)
     row("is_exclusive", r.rules.isExclusive);
     row("is_up", r.rules.isUp);
     row("is_least_loaded", r.rules.isLeastLoaded);
+    row("is_for_user", r.rules.isForUser);
 }
 
 template <typename Row>
@@ -142,6 +143,7 @@ void columns(Row& row, Of<replay::Request> auto& r)
     row("min_cpus_per_node", r.minCpusPerNode);
     row("reservation_pos", r.reservation);
     row("gpu_type_pos", r.gpuType);
+    row("is_for_user", r.isForUser);
 }
 
 template <typename Row>

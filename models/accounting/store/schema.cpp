@@ -235,12 +235,14 @@ const std::vector<Migration>& storeMigrations()
         {14,
          {column("replay_job", "reservation_pos BIGINT NOT NULL DEFAULT 4294967295"),
           column("replay_job", "least_time_limit BIGINT NOT NULL DEFAULT 4294967295")}},
-        // Version 16: types of GPUs, nodes with the largest free part, what was charged since the
-        // last computation and what is held of before it.
+        // Version 16: types of GPUs, nodes with the largest free part, and of one user, what was
+        // charged since the last computation and what is held of before it.
         {15,
          {column("assoc", "charged_since VARCHAR(64) NOT NULL DEFAULT '0'"),
           column("assoc", "held_part VARCHAR(64)"),
           column("replay_partition", "is_least_loaded INTEGER NOT NULL DEFAULT 0"),
+          column("replay_partition", "is_for_user INTEGER NOT NULL DEFAULT 0"),
+          column("replay_job", "is_for_user INTEGER NOT NULL DEFAULT 0"),
           column("replay_node", "gpu_type VARCHAR(255) NOT NULL DEFAULT ''"),
           column("replay_job", "gpu_type_pos BIGINT NOT NULL DEFAULT 4294967295")}}};
     return migrations;

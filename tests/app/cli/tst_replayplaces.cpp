@@ -86,6 +86,8 @@ private slots:
         QTest::newRow("completing") << 122 << 122 << 122 << 0;
         // Whole tasks that are too many are taken back: without that, 101, 101 and 4.
         QTest::newRow("onetask") << 103 << 103 << 103 << 2;
+        // Some users have nodes to themselves: without that, 109, 95 and 26.
+        QTest::newRow("users") << 126 << 126 << 126 << 0;
         // QOS with NoDecay are charged each second as a whole one: without that, 127, 122 and 23.
         QTest::newRow("usedminutes") << 141 << 141 << 139 << 1;
     }

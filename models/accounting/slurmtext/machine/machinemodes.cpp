@@ -38,10 +38,8 @@ void reportPartitionModes(const Keys& keys, replay::Recording& recording)
                                     "",
                                     0});
     };
-    for (const char* mode : {"ExclusiveUser", "ReqResv"}) {
-        if (text::equalsIgnoreCase(valueOf(keys, mode), "YES"))
-            report(mode, "YES");
-    }
+    if (text::equalsIgnoreCase(valueOf(keys, "ReqResv"), "YES"))
+        report("ReqResv", "YES");
     if (const auto shared = valueOf(keys, "OverSubscribe"); sharesCpus(shared))
         report("OverSubscribe", shared);
     if (const auto unit = valueOf(keys, "SelectTypeParameters");

@@ -152,6 +152,7 @@ replay::PartitionRules partitionOf(const Keys& keys, const NodeNames& names,
     rules.memory = defaultMemory(keys);
     rules.billingWeights = valueOf(keys, "TRESBillingWeights");
     rules.isExclusive = text::upper(valueOf(keys, "OverSubscribe")).starts_with("EXCLUSIVE");
+    rules.isForUser = text::equalsIgnoreCase(valueOf(keys, "ExclusiveUser"), "YES");
     rules.isLeastLoaded = text::equalsIgnoreCase(valueOf(keys, "LLN"), "YES");
     const auto state = text::upper(valueOf(keys, "State"));
     rules.isUp = state.empty() || state == "UP" || state == "DRAIN"; // who waits there still starts

@@ -14,34 +14,52 @@ namespace fairlead::accounting {
 PlannedCpus::PlannedCpus(const CpusByNode& nodes, const SlurmConfig& config)
     : m_nodes(&nodes)
     , m_givesNodes(text::upper(config.value("selecttype")) == "SELECT/LINEAR")
-    , m_givesCores(!m_givesNodes
-                   && text::upper(config.value("selecttypeparameters")).find("CR_CORE")
-                       != std::string::npos)
 {
+    const auto unit = text::upper(config.value("selecttypeparameters"));
+    m_givesCores = !m_givesNodes && unit.find("CR_CORE") != std::string::npos;
+    m_isTaskPerCore = unit.find("CR_ONE_TASK_PER_CORE") != std::string::npos;
+    const auto isAsFirst = [&](const auto& node) { return node.second == nodes.begin()->second; };
+    if (!nodes.empty() && std::ranges::all_of(nodes, isAsFirst))
+        m_each = nodes.begin()->second;
 }
 
-std::uint32_t PlannedCpus::of(std::uint32_t asked, std::string_view nodes, bool isExclusive,
-                              std::uint32_t threads) const
+std::optional<NodeCpus> PlannedCpus::nodesOf(const SearchedJob& job) const
 {
-    const bool takesNodes = isExclusive || m_givesNodes;
-    if (m_nodes == nullptr || !isGiven(nodes) || !(takesNodes || m_givesCores))
-        return asked;
-    std::uint32_t cpus = 0;
-    std::uint32_t ofCore = 1;
-    bool allKnown = true;
+    if (!isGiven(job.planned)) {
+        if (!job.isLimited || !m_each || m_each->cpus == 0)
+            return std::nullopt;
+        const auto most = std::max(job.nodes, (job.cpus + m_each->cpus - 1) / m_each->cpus);
+        return NodeCpus{most * m_each->cpus, m_each->threadsPerCore};
+    }
+    NodeCpus all;
+    bool areKnown = true;
     auto left = mostNodes;
-    forEachHost(nodes, left, [&](const std::string& name) {
+    forEachHost(job.planned, left, [&](const std::string& name) {
         const auto found = m_nodes->find(name);
-        allKnown = allKnown && found != m_nodes->end();
-        if (!allKnown)
+        areKnown = areKnown && found != m_nodes->end();
+        if (!areKnown)
             return;
-        cpus += found->second.cpus;
-        ofCore = std::max(ofCore, found->second.threadsPerCore);
+        all.cpus += found->second.cpus;
+        all.threadsPerCore = std::max(all.threadsPerCore, found->second.threadsPerCore);
     });
-    if (!allKnown || left == 0)
-        return asked;
-    const auto used = threads == 0 ? ofCore : std::min(threads, ofCore);
-    return takesNodes ? cpus : (asked + used - 1) / used * ofCore;
+    return areKnown && left > 0 ? std::optional(all) : std::nullopt;
+}
+
+std::uint32_t PlannedCpus::of(const SearchedJob& job) const
+{
+    const bool takesNodes = job.isExclusive || m_givesNodes;
+    if (m_nodes == nullptr || !(takesNodes || m_givesCores))
+        return job.cpus;
+    const auto nodes = nodesOf(job);
+    if (!nodes)
+        return job.cpus;
+    if (takesNodes)
+        return nodes->cpus;
+    const auto ofCore = nodes->threadsPerCore;
+    const auto used = job.threads == 0 ? ofCore : std::min(job.threads, ofCore);
+    const auto perTask = std::clamp(job.cpusPerTask, 1U, std::max(1U, job.cpus));
+    return m_isTaskPerCore ? job.cpus / perTask * ((perTask + used - 1) / used) * ofCore
+                           : (job.cpus + used - 1) / used * ofCore;
 }
 
 void countPlannedCpus(const std::vector<PlannedJob>& planned, SnapshotRecords& records)

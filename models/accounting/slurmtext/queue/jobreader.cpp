@@ -5,6 +5,7 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/priority/limitreasons.h"
 #include "engine/slurm/usage/usagerates.h"
 #include "models/accounting/slurmtext/queue/untrackedtres.h"
 #include "models/accounting/slurmtext/text/arraytasks.h"
@@ -77,6 +78,7 @@ enum Field : std::size_t
     OverSubscribe,
     Exclusive,
     Threads,
+    CpusPerTask,
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> jobKeys{
@@ -84,7 +86,7 @@ constexpr std::array<std::string_view, FieldCount> jobKeys{
     "UserId",        "Account",       "QOS",          "Reason",     "Partition",   "NumNodes",
     "NumCPUs",       "TimeLimit",     "Nice",         "SiteFactor", "ReqTRES",     "AllocTRES",
     "TRES",          "SubmitTime",    "EligibleTime", "AccrueTime", "StartTime",   "EndTime",
-    "SchedNodeList", "OverSubscribe", "Exclusive",    "ReqB:S:C:T"};
+    "SchedNodeList", "OverSubscribe", "Exclusive",    "ReqB:S:C:T", "CPUs/Task"};
 
 /// Turns lines into records. One for a whole file.
 class JobLines
@@ -164,8 +166,11 @@ public:
     {
         const auto exclusive
             = m_keys.has(Exclusive) ? std::optional(m_keys[Exclusive]) : std::nullopt;
-        return planned.of(job.cpus, m_keys[SchedNodeList],
-                          takesWholeNodes(exclusive, m_keys[OverSubscribe]), usedThreads());
+        const auto limit = limitReasonOf(job.reason);
+        return planned.of({job.cpus, job.nodes, wholeNumber(m_keys[CpusPerTask]).value_or(1),
+                           usedThreads(), takesWholeNodes(exclusive, m_keys[OverSubscribe]),
+                           m_keys[SchedNodeList],
+                           limit && limit->option.find('=') != std::string::npos});
     }
 
 private:

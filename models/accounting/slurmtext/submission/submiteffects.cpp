@@ -80,11 +80,13 @@ void readDependencies(SubmitLine& line, std::string_view value)
     }
 }
 
-/// "user" and "mcs" share nodes with some.
+/// "mcs" shares nodes with some.
 void readExclusive(SubmitLine& line, std::string_view value)
 {
     if (value.empty())
         line.isExclusive = true;
+    else if (text::lower(value) == "user")
+        line.isForUser = true;
     else
         line.leftOut.push_back("--exclusive=" + text::lower(value));
 }

@@ -60,6 +60,7 @@ struct SubmitLine
     std::string reservation;
     std::optional<std::uint32_t> leastMinutes; ///< --time-min
     bool isExclusive = false;
+    bool isForUser = false; ///< --exclusive=user
     bool isContiguous = false;
     bool isSpread = false; ///< --spread-job
     bool isHeld = false;

@@ -251,6 +251,7 @@ replay::Request requestOf(const HistoryJob& line, const replay::Machine& machine
     takeCpusOfGpus(line, machine, partition, request);
     request.isExclusive = submitted.isExclusive;
     request.isContiguous = submitted.isContiguous;
+    request.isForUser = submitted.isForUser;
     request.isSpread = submitted.isSpread;
     if (request.isSpread && !submitted.minNodes) { // a node for each task, at the most
         request.maxNodes = std::max(request.minNodes, request.cpus / request.cpusPerTask);

@@ -70,6 +70,8 @@ public:
             = m_fields.has(Exclusive) ? std::optional(m_fields[Exclusive]) : std::nullopt;
         if (takesWholeNodes(exclusive, m_fields[OverSubscribe]))
             add("--exclusive", {});
+        else if (m_fields[OverSubscribe] == "USER" || m_fields[Exclusive] == "USER")
+            add("--exclusive=", "user");
         if (m_fields[NumNodes].find('-') != std::string_view::npos) // else an estimate
             add("--nodes=", m_fields[NumNodes]);
         addNumber("--ntasks=", m_fields[NumTasks]);
@@ -186,6 +188,7 @@ void fill(SubmitLine& own, const SubmitLine& told)
     if (own.nice == 0)
         own.nice = told.nice;
     own.isExclusive = own.isExclusive || told.isExclusive;
+    own.isForUser = own.isForUser || told.isForUser;
     own.isContiguous = own.isContiguous || told.isContiguous;
 }
 } // namespace

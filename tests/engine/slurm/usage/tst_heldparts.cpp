@@ -68,8 +68,8 @@ TEST(HeldParts, stayInCopiesAndUnderEditsOfTheTree)
     const auto snapshot = *buildSnapshot(std::move(made));
     const auto copy = *buildSnapshot(recordsOf(*snapshot));
     ASSERT_EQ(copy->heldParts.size(), snapshot->heldParts.size());
-    EXPECT_TRUE(
-        std::equal(copy->heldParts.begin() + 1, copy->heldParts.end(), snapshot->heldParts.begin() + 1));
+    EXPECT_TRUE(std::equal(copy->heldParts.begin() + 1, copy->heldParts.end(),
+                           snapshot->heldParts.begin() + 1));
     const auto partsAfter = [&](const Edit& edit, std::string_view account, std::string_view user) {
         const auto edited = restructure(snapshot, {"", {edit}});
         EXPECT_TRUE(edited.has_value());

@@ -115,7 +115,6 @@ std::string untouched(const std::vector<Record>& records)
     }
     return {};
 }
-
 std::string differenceOf(const replay::Recording& a, const replay::Recording& b)
 {
     const auto& [machine, parameters, limits, workload, usage, usageAt, log, planned, plannedAt,

@@ -28,6 +28,8 @@ class PlannedCpusTest : public QObject
 private slots:
     void theyAreWhatThePlanTakes_data();
     void theyAreWhatThePlanTakes();
+    void whoWaitsForALimitOfAmountsHasBeenSearched();
+    void eachTaskHasItsCore();
     void whatWasPlannedAfterTheComputationDoesNotCount();
 };
 
@@ -64,14 +66,43 @@ void PlannedCpusTest::theyAreWhatThePlanTakes()
     QFETCH(QByteArray, list);
     QFETCH(bool, isExclusive);
     QFETCH(quint32, expected);
-    QCOMPARE(
-        planned(select.constData(), parameters.constData()).of(9, list.toStdString(), isExclusive),
-        expected);
+    const auto hosts = list.toStdString();
+    const auto cpus = planned(select.constData(), parameters.constData());
+    SearchedJob job{9, 1, 1, 0, isExclusive, hosts};
+    QCOMPARE(cpus.of(job), expected);
+    QCOMPARE(PlannedCpus().of(job), 9U);
+    job.threads = 1; // --hint=nomultithread: 64 counted as 128
     const bool givesCores = select.endsWith("tres") && parameters.startsWith("CR_CORE");
-    QCOMPARE(planned(select.constData(), parameters.constData())
-                 .of(9, list.toStdString(), isExclusive, 1),
-             givesCores ? 18U : expected); // --hint=nomultithread: 64 counted as 128
-    QCOMPARE(PlannedCpus().of(9, list.toStdString(), isExclusive), 9U);
+    QCOMPARE(cpus.of(job), givesCores ? 18U : expected);
+}
+
+/// Seen with 22.05: a job that an amount keeps was searched for, though nothing is planned.
+void PlannedCpusTest::whoWaitsForALimitOfAmountsHasBeenSearched()
+{
+    const CpusByNode alike{{"n1", {32, 2}}, {"n2", {32, 2}}};
+    SlurmConfig config;
+    config.values["selecttypeparameters"].value = "CR_Core";
+    const PlannedCpus cpus(alike, config);
+    SearchedJob job{9, 1, 1, 0, false, "(null)"};
+    QCOMPARE(cpus.of(job), 9U);
+    job.isLimited = true;
+    QCOMPARE(cpus.of(job), 10U);
+    job.isExclusive = true;
+    QCOMPARE(cpus.of(job), 32U);
+    job.nodes = 2;
+    QCOMPARE(cpus.of(job), 64U);
+    job.cpus = 65;
+    QCOMPARE(cpus.of(job), 96U);
+    QCOMPARE(PlannedCpus(nodes, config).of(job), 65U); // on which nodes is not known
+}
+
+void PlannedCpusTest::eachTaskHasItsCore()
+{
+    const auto cpus = planned("select/cons_tres", "CR_CORE,CR_ONE_TASK_PER_CORE");
+    SearchedJob job{9, 1, 1, 0, false, "n1"};
+    QCOMPARE(cpus.of(job), 18U);
+    job.cpusPerTask = 3;
+    QCOMPARE(cpus.of(job), 12U);
 }
 
 void PlannedCpusTest::whatWasPlannedAfterTheComputationDoesNotCount()

@@ -68,7 +68,7 @@ private slots:
     {
         const auto line = parseSubmitLine("sbatch --exclusive=user x");
         QVERIFY(!line.isExclusive);
-        QVERIFY((line.leftOut == std::vector<std::string>{"--exclusive=user"}));
+        QVERIFY(line.isForUser && line.leftOut.empty());
     }
 
     void reservationsAndLeastTimesAreRead()
