@@ -15,8 +15,8 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/emptystate.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/textwithbuttons.h"
 
-#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -70,10 +70,8 @@ ComparePage::ComparePage(models::ScenarioDocument* document, QWidget* parent)
 
 QWidget* ComparePage::makeTop()
 {
-    auto* top = new QWidget(this);
     setTextSize(*m_title, TextSize::Title);
     m_title->setObjectName(QStringLiteral("compareTitle"));
-    m_title->setWordWrap(true);
     m_effect->setObjectName(QStringLiteral("compareEffect"));
     m_effect->setWordWrap(true);
     m_choose->setObjectName(QStringLiteral("comparePolicy"));
@@ -88,17 +86,9 @@ QWidget* ComparePage::makeTop()
         m_comparison->clear();
         m_choose->setFocus(); // the button that had it is gone
     });
-    auto* layout = new QHBoxLayout(top);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gapInside);
-    layout->addWidget(m_title, 1);
-    layout->addWidget(m_back);
-    layout->addWidget(m_choose);
-    for (auto* button : {m_choose, m_back}) {
+    for (auto* button : {m_choose, m_back})
         button->setFocusPolicy(Qt::StrongFocus);
-        layout->setAlignment(button, Qt::AlignTop);
-    }
-    return top;
+    return new TextWithButtons(m_title, {m_back, m_choose}, this);
 }
 
 QWidget* ComparePage::makeScenario()

@@ -10,9 +10,9 @@
 #include "views/theme/textsizes.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/textwithbuttons.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTreeView>
@@ -37,7 +37,6 @@ ConflictBar::ConflictBar(models::ScenarioDocument* document, models::ScenarioEdi
     setObjectName(QStringLiteral("conflictBar"));
     setAutoFillBackground(true);
     m_text->setObjectName(QStringLiteral("conflictText"));
-    m_text->setWordWrap(true);
     setUpTable(*m_view, QStringLiteral("conflictTable"),
                tr("Edits that conflict with a change in the source"));
     m_view->setModel(m_model);
@@ -57,15 +56,10 @@ ConflictBar::ConflictBar(models::ScenarioDocument* document, models::ScenarioEdi
             emit showRequested(m_model->conflict(rows.front()).edit);
     });
 
-    auto* top = new QHBoxLayout;
-    top->setSpacing(gapInside);
-    top->addWidget(m_text, 1);
-    for (auto* button : {keep, take, show})
-        top->addWidget(button);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, 6, gapEdge, gapInside);
     layout->setSpacing(gapInside);
-    layout->addLayout(top);
+    layout->addWidget(new TextWithButtons(m_text, {keep, take, show}, this));
     layout->addWidget(m_view);
     connect(m_model, &ConflictsModel::conflictsChanged, this, &ConflictBar::refresh);
     refresh();

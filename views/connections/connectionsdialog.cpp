@@ -9,6 +9,7 @@
 #include "views/theme/colors.h"
 #include "views/theme/icons.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/evengrid.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/modeband.h"
 #include "views/widgets/texts/labels.h"
@@ -98,24 +99,24 @@ QWidget* ConnectionsDialog::makeList()
     m_list->setUniformItemSizes(true);
     const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_list->setIconSize({icon, icon});
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new EvenGrid(side); // below each other with large letters
     const auto button = [&](const char* name, const QString& text, auto slot) {
         auto* made = new QToolButton(side);
         made->setObjectName(QLatin1String(name));
         made->setText(text);
         connect(made, &QToolButton::clicked, this, slot);
-        buttons->addWidget(made);
+        made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons->add(made);
         return made;
     };
     button("connectionNew", tr("New"), &ConnectionsDialog::addNew);
     m_duplicate = button("connectionDuplicate", tr("Duplicate"), &ConnectionsDialog::duplicate);
     m_remove = button("connectionRemove", tr("Remove"), &ConnectionsDialog::remove);
-    buttons->addStretch(1);
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
     layout->addWidget(m_list, 1);
-    layout->addLayout(buttons);
+    layout->addWidget(buttons);
     // The average of a font for Chinese is an ideograph, twice as wide as names.
     const int names = fontMetrics().horizontalAdvance(QLatin1Char('0')) * 34;
     const int most = screen()->availableGeometry().width() / 4; // with large letters

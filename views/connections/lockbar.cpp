@@ -6,10 +6,11 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/textwithbuttons.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace fairlead::views {
 
@@ -20,16 +21,13 @@ LockBar::LockBar(QWidget* parent)
     setObjectName(QStringLiteral("lockBar"));
     setAutoFillBackground(true);
     m_text->setObjectName(QStringLiteral("lockText"));
-    m_text->setWordWrap(true);
     auto* unlock = new QPushButton(tr("Open as What-if"), this);
     unlock->setObjectName(QStringLiteral("lockOpen"));
     unlock->setToolTip(tr("For this session: edits live in the scenario, nothing is written"));
     connect(unlock, &QPushButton::clicked, this, &LockBar::unlockRequested);
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, 6, gapEdge, 6);
-    layout->setSpacing(gapInside);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(unlock);
+    layout->addWidget(new TextWithButtons(m_text, {unlock}, this));
     restyle();
     hide();
 }

@@ -6,6 +6,7 @@
 #include "views/finder/finderexamples.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/textwithbuttons.h"
 
 #include <QGridLayout>
 #include <QPlainTextEdit>
@@ -40,21 +41,24 @@ FinderQuestion::FinderQuestion(QWidget* parent)
         QStringLiteral("finderVaried"),
         tr("Parameters that may change, one a line: PARAMETER=LOW..HIGH or PARAMETER=V1,V2; shares "
            "too: share of ACCOUNT[/USER]=LOW..HIGH"));
-    auto* targets = new PlainLabel(tr("T&argets, one a line:"), this);
-    targets->setBuddy(m_targets);
-    auto* varied = new PlainLabel(tr("What may &change, one a line:"), this);
-    varied->setBuddy(m_varied);
+    const auto head = [this](const QString& text, QPlainTextEdit* box, QWidget* examples) {
+        auto* label = new PlainLabel(text, this);
+        label->setBuddy(box);
+        return new TextWithButtons(label, {examples}, this);
+    };
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
-    layout->addWidget(targets, 0, 0);
-    layout->addWidget(targetExamples(*m_targets, tr("Add a target")), 0, 1);
-    layout->addWidget(varied, 0, 2);
-    layout->addWidget(parameterExamples(*m_varied, tr("Add a parameter")), 0, 3);
-    layout->addWidget(m_targets, 1, 0, 1, 2);
-    layout->addWidget(m_varied, 1, 2, 1, 2);
+    layout->addWidget(head(tr("T&argets, one a line:"), m_targets,
+                           targetExamples(*m_targets, tr("Add a target"))),
+                      0, 0);
+    layout->addWidget(head(tr("What may &change, one a line:"), m_varied,
+                           parameterExamples(*m_varied, tr("Add a parameter"))),
+                      0, 1);
+    layout->addWidget(m_targets, 1, 0);
+    layout->addWidget(m_varied, 1, 1);
     layout->setColumnStretch(0, 1);
-    layout->setColumnStretch(2, 1);
+    layout->setColumnStretch(1, 1);
     setFocusProxy(m_targets);
     for (auto* box : {m_targets, m_varied})
         connect(box, &QPlainTextEdit::textChanged, this, &FinderQuestion::changed);

@@ -7,6 +7,7 @@
 #include "models/document/scenariodocument.h"
 #include "views/widgets/inputs/momentedit.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/textwithbuttons.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -31,9 +32,7 @@ MomentControl::MomentControl(ScenarioDocument* document, QWidget* parent)
     label->setBuddy(m_edit);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label);
-    layout->addWidget(m_edit);
-    layout->addWidget(m_reset);
+    layout->addWidget(new TextWithButtons(label, {m_edit, m_reset}, this));
     connect(m_edit, &MomentEdit::momentEntered, this, [this](std::int64_t moment) {
         if (m_document->hasSnapshot())
             m_document->setMoment(moment);

@@ -16,8 +16,8 @@
 #include "views/widgets/cells/factorlegend.h"
 #include "views/widgets/texts/emptystate.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/textwithbuttons.h"
 
-#include <QHBoxLayout>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -92,19 +92,12 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
 
 QWidget* QueuePage::makeTop()
 {
-    auto* top = new QWidget(this);
-    auto* title = new PlainLabel(tr("Who is first in rank, and why"), top);
+    auto* title = new PlainLabel(tr("Who is first in rank, and why"), this);
     setTextSize(*title, TextSize::Title);
-    title->setWordWrap(true);
     setTextSize(*m_count, TextSize::Secondary);
     m_count->setObjectName(QStringLiteral("queueCount"));
     m_count->setToolTip(tr("A job that waits in several partitions has a row for each."));
-    auto* layout = new QHBoxLayout(top);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gapBetween);
-    layout->addWidget(title, 1);
-    layout->addWidget(m_count);
-    return top;
+    return new TextWithButtons(title, {m_count}, this);
 }
 
 QWidget* QueuePage::makeBottom()

@@ -189,7 +189,28 @@ private slots:
     void aLargerWindowGivesTheQueueNoLess();
     void aSmallWindowScrollsItsTablesAlone();
     void theOutlookScrollsWithLargeLetters();
+    void titlesAndButtonsMakeRoomForEachOther();
 };
+
+/// In French at 200 % they were wider than the screen.
+void RoomTest::titlesAndButtonsMakeRoomForEachOther()
+{
+    const QSize size(1280, 720);
+    Fixture f(QStringLiteral("fr"), size, QStringLiteral("demo:limoges"), 200);
+    WAIT_EVALUATED(f.workspace.document);
+    f.window.pages().showPage(QStringLiteral("queuePage"));
+    settle(f.window);
+    QCOMPARE(f.window.findChild<QScrollArea*>("queuePage")->horizontalScrollBar()->maximum(), 0);
+    for (auto* dialog : tests::everyDialog(&f.window)) {
+        const QLatin1String name(dialog->metaObject()->className());
+        dialog->show();
+        settle(*dialog);
+        if (name.endsWith(QLatin1String("FinderDialog")))
+            QVERIFY(dialog->width() <= size.width());
+        dialog->close();
+        pump();
+    }
+}
 
 void RoomTest::theOutlookScrollsWithLargeLetters()
 {

@@ -6,12 +6,13 @@
 #include "views/theme/colors.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/texts/plainlabel.h"
+#include "views/widgets/texts/textwithbuttons.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -36,7 +37,6 @@ MessageBar::MessageBar(QWidget* parent)
     setObjectName(QStringLiteral("messageBar"));
     setAutoFillBackground(true);
     m_text->setObjectName(QStringLiteral("messageText"));
-    m_text->setWordWrap(true);
     m_details->setObjectName(QStringLiteral("messageDetails"));
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -49,16 +49,10 @@ MessageBar::MessageBar(QWidget* parent)
     m_detailsButton->setCheckable(true);
     m_close->setObjectName(QStringLiteral("messageClose"));
 
-    auto* line = new QHBoxLayout;
-    line->setSpacing(gapInside);
-    line->addWidget(m_text, 1);
-    line->addWidget(m_progress);
-    line->addWidget(m_accept);
-    line->addWidget(m_detailsButton);
-    line->addWidget(m_close);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, 6, gapEdge, 6);
-    layout->addLayout(line);
+    layout->addWidget(
+        new TextWithButtons(m_text, {m_progress, m_accept, m_detailsButton, m_close}, this));
     layout->addWidget(m_details);
     connect(m_detailsButton, &QToolButton::toggled, m_details, &QWidget::setVisible);
     connect(m_accept, &QToolButton::clicked, this, &MessageBar::accept);

@@ -39,6 +39,28 @@ private slots:
         QVERIFY(!m_bar->isVisible());
     }
 
+    // At 200 % of the text the buttons left the offer a column of 190 pixels.
+    void buttonsStandBelowWhereTheTextWouldBeAColumn()
+    {
+        m_bar->ask(
+            QStringLiteral("A window was not closed properly, and its three edits of the "
+                           "cluster limoges, which nobody has saved, are still there."),
+            QStringLiteral("Restore the edits of that window"), [] {}, [] {});
+        auto* text = m_bar->findChild<QLabel*>(QStringLiteral("messageText"));
+        const auto* accept = button("messageAccept");
+        const int letter = m_bar->fontMetrics().averageCharWidth();
+        m_bar->resize(200 * letter, m_bar->heightForWidth(200 * letter));
+        QTRY_VERIFY(accept->geometry().left() > text->geometry().right());
+        m_bar->resize(60 * letter, 400);
+        QTRY_VERIFY(accept->geometry().top() > text->geometry().bottom());
+        QVERIFY(text->width() > 50 * letter);
+        QVERIFY(text->height() >= text->heightForWidth(text->width()));
+        m_bar->resize(40 * letter, 400); // and below each other
+        const auto* close = button("messageClose");
+        QTRY_VERIFY(close->geometry().top() > accept->geometry().bottom());
+        QVERIFY(close->geometry().bottom() <= m_bar->height());
+    }
+
     void whatCannotWaitComesFirst()
     {
         ask("restore?");
