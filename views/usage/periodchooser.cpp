@@ -5,10 +5,10 @@
 
 #include "engine/base/durations.h"
 #include "views/theme/textsizes.h"
+#include "views/usage/dayedit.h"
 #include "views/widgets/texts/plainlabel.h"
 
 #include <QComboBox>
-#include <QDateEdit>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
@@ -41,15 +41,11 @@ UsagePeriod monthOf(Length length, std::int64_t now)
     return {start(first.addMonths(-1)), start(first)};
 }
 
-QDateEdit* dateEdit(const QString& name, const QString& accessibleName, QWidget* parent)
+DayEdit* dayEdit(const QString& name, const QString& accessibleName, QWidget* parent)
 {
-    auto* edit = new QDateEdit(parent);
+    auto* edit = new DayEdit(parent);
     edit->setObjectName(name);
     edit->setAccessibleName(accessibleName);
-    edit->setCalendarPopup(true);
-    edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd")); // as moments elsewhere
-    edit->setTimeSpec(Qt::UTC);
-    edit->setKeyboardTracking(false);
     return edit;
 }
 } // namespace
@@ -57,9 +53,9 @@ QDateEdit* dateEdit(const QString& name, const QString& accessibleName, QWidget*
 PeriodChooser::PeriodChooser(QWidget* parent)
     : QWidget(parent)
     , m_length(new QComboBox(this))
-    , m_from(dateEdit(QStringLiteral("usageFrom"), tr("First day of the period"), this))
+    , m_from(dayEdit(QStringLiteral("usageFrom"), tr("First day of the period"), this))
     , m_between(new PlainLabel(tr("to", "between two days"), this))
-    , m_to(dateEdit(QStringLiteral("usageTo"), tr("Last day of the period"), this))
+    , m_to(dayEdit(QStringLiteral("usageTo"), tr("Last day of the period"), this))
 {
     m_length->setObjectName(QStringLiteral("usagePeriod"));
     m_length->setAccessibleName(tr("Period"));
@@ -81,13 +77,13 @@ PeriodChooser::PeriodChooser(QWidget* parent)
         emit periodChanged();
     });
     // A day beyond the other one takes it along, and leaves it again where it was chosen.
-    connect(m_from, &QDateEdit::dateChanged, this, [this](const QDate& date) {
+    connect(m_from, &DayEdit::dateChanged, this, [this](const QDate& date) {
         m_chosenFrom = date;
         const QSignalBlocker blocker(m_to);
         m_to->setDate(std::max(m_chosenTo, date));
         emit periodChanged();
     });
-    connect(m_to, &QDateEdit::dateChanged, this, [this](const QDate& date) {
+    connect(m_to, &DayEdit::dateChanged, this, [this](const QDate& date) {
         m_chosenTo = date;
         const QSignalBlocker blocker(m_from);
         m_from->setDate(std::min(m_chosenFrom, date));

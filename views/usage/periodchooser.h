@@ -9,10 +9,11 @@
 #include <QWidget>
 
 class QComboBox;
-class QDateEdit;
 class QLabel;
 
 namespace fairlead::views {
+
+class DayEdit;
 
 /// Last 7, 30 or 90 days, or from one day to another.
 class PeriodChooser : public QWidget
@@ -36,9 +37,9 @@ private:
 
     std::int64_t m_now = 0;
     QComboBox* m_length = nullptr;
-    QDateEdit* m_from = nullptr;
+    DayEdit* m_from = nullptr;
     QLabel* m_between;
-    QDateEdit* m_to = nullptr;
+    DayEdit* m_to = nullptr;
     QDate m_chosenFrom;
     QDate m_chosenTo;
 };

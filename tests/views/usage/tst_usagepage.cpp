@@ -7,6 +7,8 @@
 
 #include <QComboBox>
 #include <QDateEdit>
+#include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 
 using namespace fairlead;
@@ -75,6 +77,67 @@ private slots:
         const auto* from = named<QDateEdit>(f.page, "usageFrom");
         QVERIFY(from->isVisible());
         QCOMPARE(from->text(), from->date().toString(Qt::ISODate));
+    }
+
+    // "2025-12-20" over the day that was there became 2026-12-20, without a word.
+    void aDayIsTakenAsItIsTyped()
+    {
+        const Fixture f;
+        WAIT_EVALUATED(f.document);
+        named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(5);
+        auto* from = named<QDateEdit>(f.page, "usageFrom");
+        const auto type = [&](const char* text) {
+            from->setFocus();
+            QTest::keyClick(from, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClicks(from, QLatin1String(text));
+            QTest::keyClick(from, Qt::Key_Return);
+        };
+        for (const auto* typed : {"2025-12-20", "2025-01-01", "2026-02-28"}) {
+            type(typed);
+            QCOMPARE(from->date().toString(Qt::ISODate), QLatin1String(typed));
+            QCOMPARE(from->text(), QLatin1String(typed));
+        }
+        type("2025-3-4");
+        QCOMPARE(from->text(), QStringLiteral("2025-03-04"));
+        QCOMPARE(f.page.period().from, QDate(2025, 3, 4).startOfDay(Qt::UTC).toSecsSinceEpoch());
+    }
+
+    void whatIsNoDayIsRefusedInWords()
+    {
+        const Fixture f;
+        WAIT_EVALUATED(f.document);
+        named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(5);
+        auto* from = named<QDateEdit>(f.page, "usageFrom");
+        const auto before = from->date();
+        for (const auto* text : {"2025-02-30", "yesterday", "20", ""}) {
+            from->setFocus();
+            QTest::keyClick(from, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClick(from, Qt::Key_Delete);
+            QTest::keyClicks(from, QLatin1String(text));
+            QTest::keyClick(from, Qt::Key_Return);
+            QCOMPARE(from->date(), before);
+            QCOMPARE(from->text(), before.toString(Qt::ISODate));
+            const auto* refusal = f.page.findChild<QLabel*>(QStringLiteral("refusal"));
+            QVERIFY2(refusal != nullptr && refusal->text().contains("is not a day"), text);
+            QVERIFY(!from->findChild<QLineEdit*>()->isModified()); // Ctrl+Z is the scenario's
+        }
+    }
+
+    void aDayIsSteppedByItsParts()
+    {
+        const Fixture f;
+        WAIT_EVALUATED(f.document);
+        named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(5);
+        auto* from = named<QDateEdit>(f.page, "usageFrom");
+        from->setDate(QDate(2025, 12, 20));
+        from->setFocus();
+        from->findChild<QLineEdit*>()->setCursorPosition(0);
+        QTest::keyClick(from, Qt::Key_Down);
+        QCOMPARE(from->text(), QStringLiteral("2024-12-20"));
+        from->findChild<QLineEdit*>()->setCursorPosition(10);
+        QTest::keyClick(from, Qt::Key_Up);
+        QCOMPARE(from->text(), QStringLiteral("2024-12-21"));
+        QVERIFY(!from->findChild<QLineEdit*>()->isModified());
     }
 
     void aDayThatWasTakenAlongComesBack()
