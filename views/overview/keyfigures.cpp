@@ -3,7 +3,6 @@
 
 #include "views/overview/keyfigures.h"
 
-#include "engine/priority/traits.h"
 #include "engine/priority/usagememory.h"
 #include "models/document/scenariodocument.h"
 #include "models/evaluation/overviewfigures.h"
@@ -31,7 +30,7 @@ KeyFigures::KeyFigures(models::ScenarioDocument* document, QWidget* parent)
     : EvenGrid(parent)
     , m_document(document)
     , m_waiting(new KeyFigure(QStringLiteral("waitingFigure"), tr("Jobs waiting"), this))
-    , m_next(new KeyFigure(QStringLiteral("nextFigure"), tr("Next to run"), this))
+    , m_next(new KeyFigure(QStringLiteral("nextFigure"), tr("First in rank"), this))
     , m_longest(new KeyFigure(QStringLiteral("longestFigure"), tr("Longest wait"), this))
     , m_usage(new KeyFigure(QStringLiteral("usageFigure"), tr("Usage, decayed"), this))
 {
@@ -88,14 +87,8 @@ void KeyFigures::showQueue()
         who += u'\n'
             + tr("waits: %1", "a reason of Slurm")
                   .arg(text(snapshot.names[snapshot.jobs.reason[leader]]));
-    const bool isProvisional = !snapshot.isUsageRead();
-    if (isProvisional)
+    if (!snapshot.isUsageRead())
         who += u'\n' + tr("provisional: without fair-share");
-    // Without reasons nobody knows whether something keeps it from running.
-    const bool mayRun = traitsOf(m_document->evaluation()->inputs.policy).givesReasons
-        && !figures.isLeaderBlocked && !isProvisional
-        && !snapshot.names[snapshot.jobs.reason[leader]].empty();
-    m_next->setCaption(mayRun ? tr("Next to run") : tr("First in rank"));
     m_next->setFigure(tr("job %1").arg(nameOf(JobIndex(leader))), who);
     const auto oldest = figures.oldestJob.at();
     m_longest->setFigure(
