@@ -169,8 +169,11 @@ void AccountsDock::setUpView()
     new RowReveal(m_document, m_model, m_view);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
-                if (index.isValid() && m_model->hasChildren(index) && m_view->hasFocus())
-                    emit accountActivated(m_model->assocAt(index));
+                if (!index.isValid() || !m_view->hasFocus())
+                    return;
+                const auto opened = accountToOpen(index);
+                if (opened.isValid())
+                    emit accountActivated(m_model->assocAt(opened));
             });
 }
 
@@ -180,6 +183,12 @@ void AccountsDock::fillMenu(QMenu& menu)
         m_actions->fillMenu(menu);
     else
         menu.addAction(tr("Moab and Maui have no share tree"))->setEnabled(false);
+}
+
+/// What has members, and of a user the account.
+QModelIndex AccountsDock::accountToOpen(const QModelIndex& row) const
+{
+    return m_model->hasChildren(row) ? row : row.parent();
 }
 
 QModelIndex AccountsDock::current() const
@@ -199,7 +208,9 @@ void AccountsDock::selectAccount(AssocIndex account)
         return;
     }
     const auto index = m_model->indexOf(account);
-    if (index.isValid() && index != current()) {
+    const auto now = current();
+    const bool isOpen = now.isValid() && accountToOpen(now) == index; // a user keeps the row
+    if (index.isValid() && !isOpen) {
         goTo(*m_view, index);
         m_view->scrollTo(index);
     }

@@ -62,6 +62,7 @@ private:
     void setUpView();
     void showScheduler();
     void showRefusal(const QString& text);
+    [[nodiscard]] QModelIndex accountToOpen(const QModelIndex& row) const;
     [[nodiscard]] QModelIndex current() const;
 
     models::ScenarioDocument* m_document;
