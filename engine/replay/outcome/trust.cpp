@@ -13,7 +13,7 @@ namespace {
 constexpr double tooMuchLeftOut = 0.2; // of an account's jobs
 constexpr double nearlyAll = 0.9;
 constexpr double half = 0.5;
-constexpr double tellsLittle = 1.0; // an interval that reaches as far as the wait
+constexpr double tellsLittle = 0.5; // an interval that reaches half as far as the wait
 
 double partOf(std::size_t some, std::size_t all)
 {

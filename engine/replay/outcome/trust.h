@@ -58,8 +58,8 @@ enum class TrustLevel
 };
 /// Distrusted: less than half of the accounts inside or of the starts found, or more than half as
 /// many starts too many as were recorded. Trusted: nine in ten of both, no more than one in ten too
-/// many, and intervals that reach no further than the waits themselves. Careful between, and where
-/// one of them is not known.
+/// many, and half of the intervals of mean waits reach no further than half of the wait. Careful
+/// between, and where one of them is not known.
 TrustLevel trustLevel(const TrustFigures& figures);
 
 /// A recording replayed under the policy that made it, and that policy's decisions in its states.

@@ -103,7 +103,7 @@ TEST(Trust, aMissOfOnePercentIsNone)
     EXPECT_FALSE(holdsRecorded(outlook, outlook.policies[0], 0));
 }
 
-TEST(Trust, intervalsAsWideAsTheWaitAreNotTrusted)
+TEST(Trust, intervalsThatReachFurtherThanHalfOfTheWaitAreNotTrusted)
 {
     auto outlook = madeOutlook({madePolicy("baseline", 2, 1)});
     auto& physics = outlook.recorded.groups[static_cast<std::size_t>(Grouping::Account)][1];
@@ -115,9 +115,9 @@ TEST(Trust, intervalsAsWideAsTheWaitAreNotTrusted)
     EXPECT_FALSE(heldAccounts(outlook, outlook.policies[0]).reach.has_value());
 
     auto figures = tests::madeFigures(10, 10, 1000, 1000, 0);
-    figures.accounts.reach = 1.0;
+    figures.accounts.reach = 0.5;
     EXPECT_EQ(trustLevel(figures), TrustLevel::Trusted);
-    figures.accounts.reach = 1.01;
+    figures.accounts.reach = 0.51;
     EXPECT_EQ(trustLevel(figures), TrustLevel::Careful);
 }
 
