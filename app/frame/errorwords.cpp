@@ -15,6 +15,13 @@ namespace fairlead::app {
 
 namespace {
 
+/// Whether a store cannot even be read because its disk is full.
+bool needsRoom(const Message& message)
+{
+    return message.text == "%1 needs room on its disk, also to be read"
+        || std::ranges::any_of(message.arguments, needsRoom);
+}
+
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ErrorWords)
@@ -74,6 +81,10 @@ public:
         }
         return {};
     }
+    static QString roomAdvice()
+    {
+        return tr("Make room on its disk, or open another source (Ctrl+O).");
+    }
     static QString stillShown() { return tr("What was on the screen stays there."); }
 };
 
@@ -109,7 +120,7 @@ ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethi
         sentences << Words::stillShown();
     const bool isAllSaid = isOfContent(error.code) && error.detail.empty();
     if (!isAllSaid)
-        sentences << Words::advice(error.code);
+        sentences << (needsRoom(error.message) ? Words::roomAdvice() : Words::advice(error.code));
     QStringList details{models::messageWords(error.message)};
     if (!error.detail.empty())
         details << models::shownLines(error.detail);

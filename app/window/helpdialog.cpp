@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <QShortcut>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -90,7 +91,14 @@ QWidget* HelpDialog::makeContents()
     m_search = new QLineEdit(contents);
     m_search->setObjectName(QStringLiteral("helpSearch"));
     m_search->setAccessibleName(tr("Search the manual"));
+    const QKeySequence key(QKeySequence::Find);
     m_search->setPlaceholderText(tr("Search the manual"));
+    m_search->setToolTip(
+        tr("Search the manual (%1)", "a key").arg(key.toString(QKeySequence::NativeText)));
+    connect(new QShortcut(key, this), &QShortcut::activated, this, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
     m_search->setClearButtonEnabled(true);
     m_contents = new QListWidget(contents);
     m_contents->setObjectName(QStringLiteral("helpContents"));

@@ -63,6 +63,15 @@ private slots:
                  "no command of Slurm gave an answer: config.txt: scontrol: No such file");
     }
 
+    void whoseDiskIsFullIsNotAskedForAnotherName()
+    {
+        const Error error{ErrorCode::SourceUnreachable,
+                          {said("Messages", "%1 needs room on its disk, also to be read"), {"x"}},
+                          "disk I/O error"};
+        const auto text = app::errorWords(error, "x", false).text;
+        QVERIFY2(text.contains("Make room") && !text.contains("Check the name"), qPrintable(text));
+    }
+
     void detailsArePromisedWhereThereAreSome()
     {
         Error error{ErrorCode::DataInvalid, worded("no file of a capture is there"), {}};
@@ -198,7 +207,15 @@ private slots:
         QVERIFY(text->textCursor().hasSelection());
         named<QLineEdit>(f.window, "helpSearch")->setText(QStringLiteral("xyzzy"));
         QCOMPARE(contents->count(), 1);
+        auto* help = f.window.findChild<QDialog*>("helpDialog");
+        QApplication::setActiveWindow(help);
+        text->setFocus();
+        QTest::keyClick(text, Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(named<QLineEdit>(f.window, "helpSearch")->hasFocus());
+        QVERIFY(named<QLineEdit>(f.window, "helpSearch")->hasSelectedText());
+        QVERIFY(named<QLineEdit>(f.window, "helpSearch")->toolTip().contains("Ctrl+F"));
         named<QLineEdit>(f.window, "helpSearch")->clear();
+        QApplication::setActiveWindow(&f.window);
         QVERIFY(contents->count() > 10);
         f.window.pages().showPage(QStringLiteral("advicePage"));
         QTest::keyClick(&f.window, Qt::Key_F1);
