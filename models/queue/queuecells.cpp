@@ -184,7 +184,7 @@ QString QueueCells::pointsText(RowIndex row) const
         return explainComponents(*m_evaluation, row).join(u'\n');
     const auto points = pointsOf(*m_evaluation, row);
     const auto parts = partsOf(policy);
-    auto lines = tr("Sum %1").arg(valueformat::addend(points.sum, 4));
+    auto lines = tr("Sum %1").arg(valueformat::addend(points.sum));
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (points.points[i] != 0.0)
             lines += u'\n'
@@ -192,9 +192,9 @@ QString QueueCells::pointsText(RowIndex row) const
                       .arg(partwords::name(parts[i]), valueformat::addend(points.points[i]));
     }
     if (points.isLifted)
-        lines += u'\n' + tr("Below 1: the scheduler takes 1.");
+        lines += u'\n' + tr("Bracket: the sum is below 1, the scheduler takes 1.");
     if (points.isCut)
-        lines += u'\n' + tr("Above 4294967295: the scheduler takes 4294967295.");
+        lines += u'\n' + tr("Bracket: the sum is above 4294967295, the scheduler takes that.");
     return lines;
 }
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fairlead::views {
 
@@ -75,7 +76,9 @@ void PlaceView::refresh()
     m_most = 1;
     for (std::size_t bin = 0; bin < PriorityHistogram::bins; ++bin)
         m_most = std::max(m_most, countOf(bin));
-    if (!m_marks.empty() && itemCount() > 0)
+    if (const auto only = onlyPriority())
+        setAccessibleDescription(onlyText(*only));
+    else if (!m_marks.empty() && itemCount() > 0)
         setAccessibleDescription(itemText(static_cast<int>(histogram().binOf(m_marks.front()))));
     update();
 }
@@ -91,6 +94,19 @@ std::uint32_t PlaceView::countOf(std::size_t bin) const
 std::uint32_t PlaceView::countInPartition(std::size_t bin) const
 {
     return m_hasPartition ? histogram().rows[m_partition][bin] : 0;
+}
+
+/// That of every row: a chart of it would be one bar on a long axis.
+std::optional<double> PlaceView::onlyPriority() const
+{
+    if (histogram().isEmpty() || histogram().width > 1.0)
+        return std::nullopt;
+    std::optional<double> only;
+    for (std::size_t bin = 0; bin < PriorityHistogram::bins; ++bin) {
+        if (countOf(bin) > 0 && std::exchange(only, histogram().lowOf(bin)))
+            return std::nullopt;
+    }
+    return only;
 }
 
 QSize PlaceView::sizeHint() const
@@ -128,7 +144,7 @@ std::size_t PlaceView::binAt(int pixel) const
 
 int PlaceView::itemCount() const
 {
-    return histogram().isEmpty() ? 0 : static_cast<int>(PriorityHistogram::bins);
+    return histogram().isEmpty() || onlyPriority() ? 0 : static_cast<int>(PriorityHistogram::bins);
 }
 
 QRect PlaceView::itemRect(int bin) const
@@ -150,8 +166,9 @@ QString PlaceView::itemText(int item) const
 {
     const auto bin = static_cast<std::size_t>(item);
     const double from = histogram().lowest + histogram().width * static_cast<double>(bin);
-    auto text
-        = tr("Priority %1 to %2").arg(numberText(from), numberText(from + histogram().width - 1))
+    const double to = from + histogram().width - 1;
+    auto text = (from == to ? tr("Priority %1").arg(numberText(from))
+                            : tr("Priority %1 to %2").arg(numberText(from), numberText(to)))
         + QLatin1Char('\n') + tr("%Ln row(s)", nullptr, static_cast<int>(countOf(bin)));
     if (m_hasPartition && m_partition < m_document->snapshot()->partitions.size())
         text += QLatin1Char('\n')
@@ -166,10 +183,26 @@ void PlaceView::paintEvent(QPaintEvent* /*event*/)
     if (histogram().isEmpty())
         return;
     QPainter painter(this);
+    if (const auto only = onlyPriority()) {
+        paintOnly(painter, *only);
+        return;
+    }
     paintBars(painter);
     paintAxis(painter);
     paintMarks(painter);
     paintCurrent(painter);
+}
+
+void PlaceView::paintOnly(QPainter& painter, double priority) const
+{
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(rect().adjusted(gapInside, 0, -gapInside, 0),
+                     Qt::AlignVCenter | Qt::AlignLeading | Qt::TextWordWrap, onlyText(priority));
+}
+
+QString PlaceView::onlyText(double priority) const
+{
+    return tr("All rows of the queue have the same priority, %1.").arg(numberText(priority));
 }
 
 void PlaceView::paintBars(QPainter& painter) const

@@ -8,6 +8,7 @@
 #include "views/widgets/items/itemchart.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace fairlead::models {
@@ -48,6 +49,9 @@ private:
     [[nodiscard]] std::uint32_t countInPartition(std::size_t bin) const;
     [[nodiscard]] double pixelOf(double priority) const;
     void refresh();
+    [[nodiscard]] std::optional<double> onlyPriority() const;
+    [[nodiscard]] QString onlyText(double priority) const;
+    void paintOnly(QPainter& painter, double priority) const;
     void paintBars(QPainter& painter) const;
     void paintAxis(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
