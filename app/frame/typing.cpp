@@ -15,6 +15,9 @@
 #include <QLineEdit>
 #include <QPointer>
 
+#include <algorithm>
+#include <array>
+
 namespace fairlead::app {
 
 namespace {
@@ -40,6 +43,16 @@ void closeEditor(QAbstractItemView& view, QWidget& editor)
     QMetaObject::invokeMethod(
         &view, "closeEditor", Q_ARG(QWidget*, &editor),
         Q_ARG(QAbstractItemDelegate::EndEditHint, QAbstractItemDelegate::NoHint));
+}
+
+/// Undo and redo are of what is typed; reading the source again changes none of it.
+bool leavesTyping(const QAction& action)
+{
+    const auto keys = action.shortcuts();
+    return std::ranges::any_of(std::array{QKeySequence(QKeySequence::Undo),
+                                          QKeySequence(QKeySequence::Redo),
+                                          QKeySequence(Qt::Key_F5)},
+                               [&](const QKeySequence& key) { return keys.contains(key); });
 }
 
 /// The keyboard stays in the box.
@@ -92,10 +105,7 @@ bool TypingEnd::eventFilter(QObject* watched, QEvent* event)
             finishTyping(*m_window);
     } else if (event->type() == QEvent::Shortcut && isOf(QApplication::activeWindow(), *m_window)) {
         const auto* action = qobject_cast<const QAction*>(watched);
-        const bool isOfTyping = action != nullptr
-            && (action->shortcuts().contains(QKeySequence(QKeySequence::Undo))
-                || action->shortcuts().contains(QKeySequence(QKeySequence::Redo)));
-        if (!isOfTyping)
+        if (action == nullptr || !leavesTyping(*action))
             finishTyping(*m_window);
     }
     return false;

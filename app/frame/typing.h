@@ -18,7 +18,7 @@ QAbstractItemView* viewOfEditor(const QWidget& editor);
 void finishTyping(QWidget& window);
 
 /// Tool buttons, shortcuts and the end of the window take no focus: what they do is done with what
-/// was typed before.
+/// was typed before. Undo, redo and reading the source again leave it alone.
 class TypingEnd : public QObject
 {
     Q_OBJECT

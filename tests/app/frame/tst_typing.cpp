@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/status/livecontroller.h"
+#include "app/status/liverefresh.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/widgets/inputs/parameterspinbox.h"
 
 #include <QAction>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeView>
@@ -89,6 +93,29 @@ private slots:
         QCOMPARE(f.age(), 8765U);
         QTest::mouseClick(named<QPushButton>(*question, "unsavedDiscard"), Qt::LeftButton);
         QTRY_VERIFY(!f.window.isVisible());
+    }
+
+    // F5 made an edit of a half typed share, and threw the rest away.
+    void readingTheSourceAgainLeavesACellAlone()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        auto* tree = named<QTreeView>(f.window, "accountTree");
+        tree->setFocus();
+        tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+        QTest::keyClick(tree, Qt::Key_F2);
+        const QPointer<QLineEdit> editor = tree->viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor != nullptr);
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("55"));
+        const QSignalSpy read(&f.window.live().live(), &app::LiveRefresh::arrived);
+        QTest::keyClick(editor, Qt::Key_F5);
+        QTRY_COMPARE(read.count(), 1);
+        QVERIFY(!f.document.isEdited());
+        QVERIFY(editor != nullptr);
+        QCOMPARE(editor->text(), QStringLiteral("55"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QVERIFY(f.document.isEdited());
     }
 
     void aCellOfTheTreeIsOpen()
