@@ -21,7 +21,7 @@ AdviceModel::AdviceModel(QObject* parent)
         {tr("Finding"), tr("What is wrong with the policy."),
          [](const Finding& finding) { return messageWords(finding.what); }},
         {tr("Evidence"), tr("How that is known, from the queue and the tree as they are."),
-         [](const Finding& finding) { return messageWords(finding.evidence); }},
+         [](const Finding& finding) { return sentenceWords(finding.evidence); }},
     });
 }
 

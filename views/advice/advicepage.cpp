@@ -23,15 +23,29 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairlead::views {
 
 using models::AdviceModel;
+
+namespace {
+/// Of the page, where it scrolls as a whole.
+void scrollToTop(const QWidget& page)
+{
+    for (auto* around = page.parentWidget(); around != nullptr; around = around->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(around))
+            area->verticalScrollBar()->setValue(0);
+    }
+}
+} // namespace
 
 AdvicePage::AdvicePage(models::ScenarioDocument* document, models::ScenarioEditor* editor,
                        QWidget* parent)
@@ -169,12 +183,25 @@ void AdvicePage::refresh()
         m_replayed.clear();
     }
     const bool isEmpty = m_model->rowCount() == 0;
+    if (std::exchange(m_seen, m_adviser->findings()) != m_adviser->findings())
+        scrollToTop(*this); // what was read there is gone
     m_stack->setCurrentIndex(isEmpty ? 1 : 0);
+    fitStack();
     if (isEmpty)
         showEmpty();
     else if (chosen() < 0)
         m_view->setCurrentIndex(m_model->index(0, 0));
     showChosen();
+}
+
+/// The page that is not seen needs no room.
+void AdvicePage::fitStack()
+{
+    for (int i = 0; i < m_stack->count(); ++i) {
+        const auto policy
+            = i == m_stack->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_stack->widget(i)->setSizePolicy(policy, policy);
+    }
 }
 
 void AdvicePage::showEmpty()
@@ -188,6 +215,10 @@ void AdvicePage::showEmpty()
                             "what the policy does. Go back to now, or to a past moment."));
     else if (!m_adviser->isCurrent())
         m_empty->setText(tr("Looking …"), {});
+    else if (jobs == 0)
+        m_empty->setText(tr("No job waits"),
+                         tr("Only waiting jobs show what the weights do. Nothing is wrong with the "
+                            "rest of the policy."));
     else if (m_adviser->jobCount() < fewestRows)
         m_empty->setText(tr("The queue is too short"),
                          tr("%Ln job(s) do not show what the weights do. Nothing is wrong "
@@ -222,7 +253,7 @@ void AdvicePage::showChosen()
         return;
     const auto& finding = m_model->finding(row);
     m_what->setText(models::messageWords(finding.what));
-    m_evidence->setText(models::messageWords(finding.evidence));
+    m_evidence->setText(models::sentenceWords(finding.evidence));
     m_advice->setText(models::messageWords(finding.advice));
     m_edits->setText(models::tryWords(finding));
     m_edits->setVisible(!finding.edits.empty());

@@ -67,6 +67,7 @@ private:
     [[nodiscard]] int chosen() const;
     void refresh();
     void showEmpty();
+    void fitStack();
     void showNoFinding(int jobs);
     void showChosen();
     void tryChosen();
@@ -97,6 +98,7 @@ private:
         std::optional<replay::TrustFigures> trust;
         QString text;
     };
+    std::vector<Finding> m_seen; ///< what the page shows
     std::vector<Replayed> m_replayed;
     std::shared_ptr<const Evaluation> m_replayedOf; ///< whose findings m_replayed is about
     bool m_isReplaying = false;

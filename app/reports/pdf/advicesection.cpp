@@ -22,7 +22,7 @@ void paintAdvice(PdfCanvas& canvas, const ReportContext& context)
             = Words::tr("%1: %2", "severity: finding")
                   .arg(models::severityWords(finding.severity), models::messageWords(finding.what));
         table.addRow({{what},
-                      {models::messageWords(finding.evidence)},
+                      {models::sentenceWords(finding.evidence)},
                       {models::messageWords(finding.advice)}});
     }
     table.paint(canvas,

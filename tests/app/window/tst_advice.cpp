@@ -13,6 +13,8 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
@@ -64,6 +66,26 @@ private slots:
         QTRY_VERIFY(f.says(QStringLiteral("No advice on the time ahead")));
         f.window.sources().showMoment({});
         QTRY_VERIFY(f.says(QStringLiteral("No fault found in the policy")));
+    }
+
+    // After undo the page stood scrolled to where nothing was any more.
+    void otherFindingsAreReadFromTheTop()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        f.window.resize(900, 480);
+        f.edit("PriorityWeightAssoc", "1000");
+        f.edit("PriorityWeightFairshare", "60000");
+        f.window.pages().showPage(QStringLiteral("advicePage"));
+        QTRY_VERIFY(f.page.adviser().isCurrent());
+        auto* bar
+            = qobject_cast<QScrollArea*>(f.window.pages().currentWidget())->verticalScrollBar();
+        named<QLabel>(f.page, "adviceReplay")->setText(QString(40, u'\n'));
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        f.edit("PriorityWeightAssoc", "0");
+        f.edit("PriorityWeightFairshare", "100000");
+        QTRY_COMPARE(bar->value(), 0);
     }
 
     void oneClickTriesIt()
