@@ -74,6 +74,11 @@ QString ModeBand::editsMeaning()
     return tr("edits live in the scenario only; the cluster is not changed");
 }
 
+QString ModeBand::shortMeaning()
+{
+    return tr("the cluster is not changed");
+}
+
 QString ModeBand::meaning() const
 {
     switch (m_mode) {
@@ -94,6 +99,18 @@ QString ModeBand::text() const
     if (!m_nothing.isEmpty())
         return m_nothing;
     return m_note.isEmpty() ? meaning() : meaning() + separator + m_note;
+}
+
+QString ModeBand::fitting(const QString& note) const
+{
+    const auto whole = editsMeaning() + separator + note;
+    return m_more.isEmpty() || linesFor(whole) == 1 ? whole : shortMeaning() + separator + note;
+}
+
+QString ModeBand::shownText() const
+{
+    const bool isOfEdits = m_nothing.isEmpty() && m_mode == models::Mode::WhatIf;
+    return isOfEdits && !m_note.isEmpty() ? fitting(m_note) : text();
 }
 
 void ModeBand::setMode(models::Mode mode, const QString& note, const QString& shown)
@@ -197,18 +214,19 @@ void ModeBand::keepRoomFor(const QString& note)
         fit(true);
 }
 
+int ModeBand::linesFor(const QString& text) const
+{
+    constexpr int most = 3;
+    return std::clamp(linesOf(withWholeMoments(text), font(), std::max(textRect().width(), 1)), 1,
+                      most);
+}
+
 void ModeBand::fit(bool mayShrink)
 {
-    constexpr int most = 3; // lines
-    constexpr int mostReserved = 2;
-    const auto linesFor = [&](const QString& text) {
-        return std::clamp(linesOf(withWholeMoments(text), font(), std::max(textRect().width(), 1)),
-                          1, most);
-    };
-    int needed = linesFor(text());
+    constexpr int mostReserved = 2; // lines
+    int needed = linesFor(shownText());
     if (!m_more.isEmpty())
-        needed = std::max(needed,
-                          std::min(linesFor(editsMeaning() + separator + m_more), mostReserved));
+        needed = std::max(needed, std::min(linesFor(fitting(m_more)), mostReserved));
     const int lines = mayShrink ? needed : std::max(needed, m_lines);
     if (std::exchange(m_lines, lines) != lines)
         updateGeometry();
@@ -233,7 +251,7 @@ void ModeBand::paintEvent(QPaintEvent* /*event*/)
     painter.drawText(rect().adjusted(gapEdge, 0, 0, 0),
                      Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine, shownWord());
     painter.setFont(font());
-    painter.drawText(QRectF(textRect()), withWholeMoments(text()), textOption());
+    painter.drawText(QRectF(textRect()), withWholeMoments(shownText()), textOption());
 }
 
 void ModeBand::paintConnection(QPainter& painter) const

@@ -60,7 +60,12 @@ private:
     /// below would move while a slider does.
     void fit(bool mayShrink);
     [[nodiscard]] static QString editsMeaning();
+    [[nodiscard]] static QString shortMeaning();
     [[nodiscard]] QString meaning() const;
+    [[nodiscard]] int linesFor(const QString& text) const;
+    /// What is said of edits: in short where there is room to keep and the whole is another line.
+    [[nodiscard]] QString fitting(const QString& note) const;
+    [[nodiscard]] QString shownText() const;
     void describe();
 
     models::Mode m_mode = models::Mode::Monitor;

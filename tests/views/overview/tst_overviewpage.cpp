@@ -101,7 +101,7 @@ private slots:
     /// other.
     void longNamesLeaveTheFiguresBesideEachOther()
     {
-        KeyFigure figure(QStringLiteral("figure"), QStringLiteral("Next to run"));
+        KeyFigure figure(QStringLiteral("figure"), QStringLiteral("First in rank"));
         const QString name(80, u'n');
         figure.setFigure(QStringLiteral("job 7"), name + QStringLiteral("1 in ") + name + u'2');
         QVERIFY(figure.minimumSizeHint().width()
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(figure.toolTip(), QString());
     }
 
-    void theFirstInRankIsNotNextWhileItsStateKeepsIt()
+    void theFirstInRankIsNotSaidToRunNext()
     {
         models::ScenarioDocument document;
         models::AccountTreeModel tree(&document, nullptr);
@@ -129,8 +129,7 @@ private slots:
             tests::load(document, std::move(records));
             WAIT_EVALUATED(document);
             const bool isBlocked = QLatin1String(reason) == QLatin1String("PartitionDown");
-            const bool isNext = QLatin1String(reason) == QLatin1String("Resources");
-            QVERIFY(next->accessibleName().startsWith(isNext ? "Next to run" : "First in rank"));
+            QVERIFY(next->accessibleName().startsWith("First in rank"));
             QCOMPARE(next->accessibleDescription().contains("waits: PartitionDown"), isBlocked);
         }
     }
@@ -294,6 +293,21 @@ private slots:
         QCOMPARE(band.lines(), 2);
         band.setMode(models::Mode::Monitor);
         QCOMPARE(band.lines(), 1);
+    }
+
+    /// It grew to twice its height when the time line opened.
+    void theMeaningIsShortBeforeTheBandTakesAnotherLine()
+    {
+        const QString note(QStringLiteral("1 edit"));
+        ModeBand band;
+        band.setMode(models::Mode::WhatIf, note);
+        const auto whole = band.text();
+        band.resize(QFontMetrics(band.font()).horizontalAdvance(whole) + 120, 40); // and the word
+        band.show();
+        QTRY_COMPARE(band.lines(), 1);
+        band.keepRoomFor(QStringLiteral("1,000 edits  ·  demo limoges"));
+        QCOMPARE(band.lines(), 1);
+        QCOMPARE(band.toolTip(), whole);
     }
 
     /// The time line below stood somewhere else after each click on it.
