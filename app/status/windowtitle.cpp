@@ -24,10 +24,12 @@ QString joined(const QStringList& parts)
     return parts.join(QStringLiteral("  ·  "));
 }
 
-/// What tells a source from another one of the same cluster, in a word.
+/// What tells a source from another one of the same cluster, in a word; nothing of a demo itself.
 QString placeOf(const models::ScenarioDocument& document)
 {
     const accounting::Source source(models::exactText(document.baseSnapshot()->source));
+    if (source.kind().isDemo)
+        return {};
     const auto place = source.url() != nullptr
         ? source.title()
         : QFileInfo(QDir::cleanPath(source.name())).fileName();
@@ -69,9 +71,11 @@ QString titleOf(const models::ScenarioDocument& document, const QString& ownFile
         = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
     if (shown.isEmpty())
         return Texts::tr("Fairlead");
+    const auto place = placeOf(document);
+    const bool isNew = !place.isEmpty() && place != shown;
     if (const auto demo = demoOf(document); !demo.isEmpty())
         shown = demo;
-    else if (const auto place = placeOf(document); !place.isEmpty() && place != shown)
+    if (isNew)
         shown = models::withAside(shown, place);
     if (const auto scenario = scenarioOf(document, ownFile); !scenario.isEmpty())
         shown += QStringLiteral(" · ") + scenario;

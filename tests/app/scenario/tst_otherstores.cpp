@@ -57,6 +57,22 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 
+    // The title of a store with a demo read like that of the demo itself.
+    void theTitleSaysWhichStoreHoldsADemo()
+    {
+        Fixture f;
+        auto records = tests::guiRecords();
+        records.cluster = "limoges";
+        records.provenance.push_back(
+            {inputs::jobs, said("Messages", "made up: one per user, all alike"), true});
+        const auto path = f.folder.filePath(QStringLiteral("winter.fairlead"));
+        QVERIFY(accounting::writeStore(path, records).has_value());
+        f.window.open(path);
+        WAIT_EVALUATED(f.document);
+        QVERIFY2(f.window.windowTitle().startsWith("demo limoges (winter.fairlead)"),
+                 qPrintable(f.window.windowTitle()));
+    }
+
     /// The same edits in another source were taken for saved: they went without a question.
     void theSameEditsElsewhereAreUnsaved()
     {
