@@ -132,6 +132,7 @@ Result<std::shared_ptr<UnsavedFile>> UnsavedFile::create(const QString& folder)
 {
     if (!QDir().mkpath(folder))
         return inFile(ErrorCode::OutputFailed, folder, said("Messages", "cannot be made"), {});
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     constexpr int attempts = 20; // a window that looks for what is left may hold the first
     for (int i = 0; i < attempts; ++i) {
         const auto base = folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -209,7 +210,8 @@ Result<void> UnsavedFile::write(const UnsavedScenario& unsaved) const
     const auto text = toJson(unsaved);
     if (!text)
         return text.error();
-    return files::writeWholeFile(m_path, {text->constData(), std::size_t(text->size())});
+    return files::writeWholeFile(m_path, {text->constData(), std::size_t(text->size())},
+                                 files::FileUse::Private);
 }
 
 void UnsavedFile::remove() const

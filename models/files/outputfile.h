@@ -17,6 +17,7 @@ namespace fairlead::files {
 enum class FileUse
 {
     Data,
+    Private, ///< nobody else may read it
     Program, ///< whoever may read it may run it
 };
 

@@ -115,6 +115,18 @@ private slots:
         QCOMPARE(all(), QStringList());
     }
 
+    // Who may read them is decided by nobody's umask.
+    void nobodyElseMayReadThem()
+    {
+        const auto mask = ::umask(0022);
+        Window window(m_folder);
+        window.edit(61);
+        ::umask(mask);
+        const auto own = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
+        QCOMPARE(QFile::permissions(m_folder + u'/' + unsavedFiles(m_folder).value(0)), own);
+        QCOMPARE(QFile::permissions(m_folder), own | QFile::ExeOwner | QFile::ExeUser);
+    }
+
     void aFullDiskLeavesTheEditsBefore()
     {
         Window window(m_folder);
