@@ -45,6 +45,7 @@ DockRoom::DockRoom(QMainWindow* window, QDockWidget* left, QDockWidget* right)
     window->layout()->setSizeConstraint(QLayout::SetNoConstraint);
     window->setMinimumSize(leastWindow);
     window->installEventFilter(this);
+    left->installEventFilter(this);
     const auto follow = [this](QDockWidget* dock, bool isRight) {
         connect(dock, &QDockWidget::visibilityChanged, this, [this, isRight](bool isSeen) {
             if (isSeen && m_isNarrow)
@@ -93,6 +94,7 @@ void DockRoom::fit()
     }
     m_right->setVisible(isShown);
     m_isNarrow = isNarrow;
+    m_before = 0;
 }
 
 void DockRoom::raiseFront()
@@ -114,6 +116,13 @@ void DockRoom::shrink()
 {
     if (!areInPlace())
         return;
+    m_settled = m_window->width();
+    const auto note = [this] { // what the layout makes of it
+        m_shrunk = m_left->width();
+        if (m_before == 0)
+            m_chosen = m_left->width();
+    };
+    QMetaObject::invokeMethod(this, note, Qt::QueuedConnection);
     const int character = characterWidth(*m_window);
     const int right = rightCharacters * character;
     const auto taken
@@ -121,6 +130,7 @@ void DockRoom::shrink()
     const int page = m_window->width() - taken(m_left) - (m_isNarrow ? 0 : taken(m_right));
     const int missing = pageCharacters * character - page;
     if (missing <= 0) {
+        giveBack(-missing);
         const int roomy = std::max(roomyCharacters * character - page, 0);
         const int left = std::max(taken(m_left) - roomy, leftCharacters * character);
         if (!m_isNarrow && left < taken(m_left))
@@ -129,9 +139,27 @@ void DockRoom::shrink()
     }
     const int left = std::clamp(taken(m_left) - missing, leastLeftCharacters * character,
                                 leftCharacters * character);
+    if (m_before == 0)
+        m_before = std::max(m_chosen, m_left->width()); // the window has taken some of it by now
     m_window->resizeDocks({m_left}, {std::min(m_left->width(), left)}, Qt::Horizontal);
     if (!m_isNarrow)
         m_window->resizeDocks({m_right}, {std::min(m_right->width(), right)}, Qt::Horizontal);
+}
+
+// Unless somebody has made the dock wider since.
+void DockRoom::giveBack(int free)
+{
+    constexpr int likely = 8; // pixels by which a layout may differ from what it was asked for
+    if (m_before == 0 || !m_left->isVisible())
+        return;
+    const int now = m_left->width();
+    const int wanted = std::min(m_before, now + free);
+    const bool isMine = now <= m_shrunk + likely;
+    if (!isMine || wanted == m_before)
+        m_before = 0;
+    if (!isMine || wanted <= now)
+        return;
+    m_window->resizeDocks({m_left}, {wanted}, Qt::Horizontal);
 }
 
 QByteArray DockRoom::saveState() const
@@ -142,6 +170,7 @@ QByteArray DockRoom::saveState() const
 void DockRoom::restoreState(const QByteArray& state)
 {
     m_isNarrow = false;
+    m_before = 0;
     // A hidden window that is to be maximised keeps what it restores and, while it is being shown,
     // puts it back over what fit() makes of it, with items that are gone by then.
     const auto states = m_window->windowState();
@@ -155,6 +184,10 @@ bool DockRoom::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_window && event->type() == QEvent::Resize)
         fit();
+    // Between the sizes of the window it is somebody's hand that makes the dock another one.
+    if (watched == m_left && event->type() == QEvent::Resize && m_before == 0
+        && m_window->width() == m_settled)
+        m_chosen = m_left->width();
     if (watched == m_window && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
         QMetaObject::invokeMethod(this, &DockRoom::shrink,
                                   Qt::QueuedConnection); // laid out by then

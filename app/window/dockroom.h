@@ -38,6 +38,7 @@ protected:
 private:
     void fit();
     void shrink();
+    void giveBack(int free);
     void raiseFront();
     [[nodiscard]] bool areInPlace() const;
 
@@ -45,6 +46,10 @@ private:
     QDockWidget* m_left;
     QDockWidget* m_right;
     QByteArray m_wide; ///< the arrangement before it became narrow
+    int m_before = 0; ///< how wide the left one was before it shrank, pixels; 0: it has what it had
+    int m_shrunk = 0; ///< to this, pixels
+    int m_chosen = 0; ///< how wide the left one was last with this width of the window, pixels
+    int m_settled = 0; ///< the width of the window, pixels
     bool m_isNarrow = false;
     bool m_isRightInFront = false;
 };

@@ -90,6 +90,21 @@ private slots:
                  Qt::RightDockWidgetArea);
     }
 
+    // Its changes were gone for good once the window had been small.
+    void aDockThatShrankGrowsAgain()
+    {
+        Fixture f({1280, 720});
+        auto* accounts = named<QDockWidget>(f.window, "accountsDock");
+        settle(f.window);
+        const int before = accounts->width();
+        f.window.resize(800, 720);
+        settle(f.window);
+        QVERIFY(accounts->width() < before);
+        f.window.resize(1272, 720);
+        settle(f.window);
+        QCOMPARE(accounts->width(), before);
+    }
+
     void theTabInFrontComesBack()
     {
         Fixture f({960, 540});
