@@ -4,6 +4,7 @@
 #include "models/queue/queuearrangement.h"
 
 #include "engine/cluster/jobmatch.h"
+#include "models/words/naturalorder.h"
 
 #include <algorithm>
 #include <numeric>
@@ -17,8 +18,9 @@ std::vector<std::uint32_t> places(const std::vector<std::string>& texts)
 {
     std::vector<std::uint32_t> order(texts.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::ranges::stable_sort(
-        order, [&texts](std::uint32_t a, std::uint32_t b) { return texts[a] < texts[b]; });
+    std::ranges::stable_sort(order, [&texts](std::uint32_t a, std::uint32_t b) {
+        return comesBefore(texts[a], texts[b]);
+    });
     std::vector<std::uint32_t> result(texts.size());
     for (std::uint32_t place = 0; place < order.size(); ++place)
         result[order[place]] = place;

@@ -84,9 +84,19 @@ AssocIndex AccountTreeModel::assocAt(const QModelIndex& index) const
 QModelIndexList AccountTreeModel::find(const SearchQuery& query) const
 {
     QModelIndexList found;
-    if (m_snapshot) {
-        for (const auto assoc : findAssocs(*m_snapshot, query))
+    if (!m_snapshot)
+        return found;
+    std::vector<bool> isHit(m_rows.size(), false);
+    for (const auto assoc : findAssocs(*m_snapshot, query))
+        isHit[assoc.at()] = true;
+    std::vector<AssocIndex> stack{AssocIndex(0)};
+    while (!stack.empty()) {
+        const auto assoc = stack.back();
+        stack.pop_back();
+        if (isHit[assoc.at()])
             found << indexOf(assoc);
+        const auto children = m_rows.of(assoc);
+        stack.insert(stack.end(), children.rbegin(), children.rend());
     }
     return found;
 }
@@ -248,7 +258,7 @@ void AccountTreeModel::rebuild()
 {
     const auto snapshot = m_document->snapshot();
     take(snapshot && snapshot->assocs.size() > 0 ? snapshot : nullptr);
-    m_rows = m_snapshot ? TreeRows(m_snapshot->assocs) : TreeRows();
+    m_rows = m_snapshot ? TreeRows(*m_snapshot) : TreeRows();
     m_readers = TreeReaders(m_rows.size());
 }
 

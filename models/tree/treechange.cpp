@@ -33,9 +33,9 @@ std::vector<RowRange> TreeChange::gone(const TreeRows& rows, const SnapshotMappi
 }
 
 TreeChange::TreeChange(const SnapshotMapping& mapping)
-    : m_assocs(mapping.to->assocs)
-    , m_isOld(m_assocs.size(), false)
-    , m_whole(m_assocs)
+    : m_snapshot(*mapping.to)
+    , m_isOld(m_snapshot.assocs.size(), false)
+    , m_whole(m_snapshot)
 {
     for (const auto assoc : mapping.assocs) {
         if (assoc.isValid())
@@ -45,12 +45,12 @@ TreeChange::TreeChange(const SnapshotMapping& mapping)
 
 TreeRows TreeChange::staying() const
 {
-    std::vector<bool> isListed(m_assocs.size(), true);
-    for (std::size_t i = 0; i < m_assocs.size(); ++i) {
-        const auto parent = m_assocs.parent[i];
+    std::vector<bool> isListed(m_snapshot.assocs.size(), true);
+    for (std::size_t i = 0; i < isListed.size(); ++i) {
+        const auto parent = m_snapshot.assocs.parent[i];
         isListed[i] = m_isOld[i] || (parent.isValid() && !m_isOld[parent.at()]);
     }
-    return TreeRows(m_assocs, isListed);
+    return TreeRows(m_snapshot, isListed);
 }
 
 std::vector<RowRange> TreeChange::added() const

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::vector<RowRange> added() const;
 
 private:
-    const AssocTable& m_assocs;
+    const Snapshot& m_snapshot;
     std::vector<bool> m_isOld; // [assoc of the new tree]
     TreeRows m_whole;
 };

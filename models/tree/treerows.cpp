@@ -3,34 +3,72 @@
 
 #include "models/tree/treerows.h"
 
+#include "models/words/naturalorder.h"
+
 #include <algorithm>
+#include <ranges>
+#include <string>
 
 namespace fairlead::models {
 
-TreeRows::TreeRows(const AssocTable& assocs)
-    : TreeRows(assocs, std::vector<bool>(assocs.size(), true))
+namespace {
+
+const std::string& nameOf(const Snapshot& snapshot, AssocIndex assoc)
+{
+    const auto& assocs = snapshot.assocs;
+    return snapshot
+        .names[assocs.isUser(assoc) ? assocs.user[assoc.at()] : assocs.account[assoc.at()]];
+}
+
+/// Of one account: users that follow each other, and accounts.
+void sortNames(const Snapshot& snapshot, std::span<AssocIndex> children)
+{
+    const auto name
+        = [&](AssocIndex assoc) -> const std::string& { return nameOf(snapshot, assoc); };
+    for (auto first = children.begin(); first != children.end();) {
+        const bool areUsers = snapshot.assocs.isUser(*first);
+        const auto end = std::find_if(first, children.end(), [&](AssocIndex assoc) {
+            return snapshot.assocs.isUser(assoc) != areUsers;
+        });
+        const std::ranges::subrange alike(first, end);
+        if (std::ranges::is_sorted(alike, {}, name)
+            && !std::ranges::is_sorted(alike, comesBefore, name))
+            std::ranges::stable_sort(alike, comesBefore, name);
+        first = end;
+    }
+}
+} // namespace
+
+TreeRows::TreeRows(const Snapshot& snapshot)
+    : TreeRows(snapshot, std::vector<bool>(snapshot.assocs.size(), true))
 {
 }
 
-TreeRows::TreeRows(const AssocTable& assocs, const std::vector<bool>& listed)
-    : m_start(assocs.size(), 0)
-    , m_count(assocs.size(), 0)
-    , m_children(assocs.size())
-    , m_position(assocs.size(), 0)
+TreeRows::TreeRows(const Snapshot& snapshot, const std::vector<bool>& listed)
+    : m_start(snapshot.assocs.size(), 0)
+    , m_count(snapshot.assocs.size(), 0)
+    , m_children(snapshot.assocs.size())
+    , m_position(snapshot.assocs.size(), 0)
 {
-    std::vector<std::size_t> room(assocs.size(), 0);
-    for (const auto parent : assocs.parent) {
+    const auto& parents = snapshot.assocs.parent;
+    std::vector<std::size_t> room(parents.size(), 0);
+    for (const auto parent : parents) {
         if (parent.isValid())
             ++room[parent.at()];
     }
     for (std::size_t i = 1; i < room.size(); ++i)
         m_start[i] = m_start[i - 1] + room[i - 1];
-    for (std::size_t i = 0; i < assocs.size(); ++i) {
-        const auto parent = assocs.parent[i];
-        if (!parent.isValid() || !listed[i])
-            continue;
-        m_position[i] = m_count[parent.at()]++;
-        m_children[m_start[parent.at()] + m_position[i]] = AssocIndex(i);
+    for (std::size_t i = 0; i < parents.size(); ++i) {
+        if (parents[i].isValid())
+            m_children[m_start[parents[i].at()] + m_count[parents[i].at()]++] = AssocIndex(i);
+    }
+    for (std::size_t i = 0; i < parents.size(); ++i) {
+        const std::span all(m_children.data() + m_start[i], m_count[i]);
+        sortNames(snapshot, all);
+        const auto kept = std::ranges::stable_partition(
+            all, [&](AssocIndex assoc) { return bool(listed[assoc.at()]); });
+        m_count[i] -= kept.size();
+        setPositions(AssocIndex(i), 0);
     }
 }
 

@@ -11,15 +11,16 @@
 namespace fairlead::models {
 
 /// The rows of a share tree while they come and go: the listed children of each association, in
-/// printed order. A list changes in time linear in its own length.
+/// order of display. A list changes in time linear in its own length.
 class TreeRows
 {
 public:
     TreeRows() = default;
-    /// Lists everything.
-    explicit TreeRows(const AssocTable& assocs);
+    /// Lists everything. Accounts or users that the source has sorted by name are in the order of
+    /// comesBefore(); any other order is its own and stays.
+    explicit TreeRows(const Snapshot& snapshot);
     /// Lists only those with a mark; `listed` has one entry per association.
-    TreeRows(const AssocTable& assocs, const std::vector<bool>& listed);
+    TreeRows(const Snapshot& snapshot, const std::vector<bool>& listed);
 
     [[nodiscard]] std::span<const AssocIndex> of(AssocIndex parent) const
     {

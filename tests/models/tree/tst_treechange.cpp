@@ -28,11 +28,22 @@ private:
     }
 
 private slots:
+    void numbersInNamesCount()
+    {
+        const auto snapshot = tree("g10 1\n  @u10 1 0\n  @u9 1 0\ng2 1\ng1 1\n");
+        const TreeRows rows(*snapshot);
+        QStringList names;
+        for (const auto child : rows.of(AssocIndex(0)))
+            names << QString::fromStdString(snapshot->accountName(child));
+        QCOMPARE(names, QStringList({"g1", "g2", "g10"}));
+        QCOMPARE(rows.position(rows.of(AssocIndex(0))[2]), std::size_t{2});
+    }
+
     void neighboursGoTogetherFromTheEnd()
     {
         const auto from = before();
         const auto to = tree("c 1\n  @cid 1 0\n");
-        const TreeRows rows(from->assocs);
+        const TreeRows rows(*from);
         const auto gone = TreeChange::gone(rows, mapSnapshots(from, to));
         QCOMPARE(gone.size(), std::size_t{2});
         QVERIFY(gone[0] == (RowRange{AssocIndex(0), 3, 1}));
