@@ -19,7 +19,7 @@ AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy&
     const bool hasTargets = traitsOf(policy).hasTargets;
     switch (column) {
     case AccountColumn:
-        return {tr("Account"),
+        return {tr("Name"),
                 tr("Account, or user in an account, where needed with the "
                    "partition that the association is for.")};
     case SharesColumn:
@@ -59,8 +59,9 @@ AccountTreeColumns::Words AccountTreeColumns::words(Column column, const Policy&
 
 AccountTreeColumns::Words AccountTreeColumns::usageWords(bool hasTargets, const Snapshot* snapshot)
 {
-    const bool isOfCpus = snapshot != nullptr
-        && valueformat::usageUnit(*snapshot) == valueformat::cpuUnit(*snapshot);
+    const auto unit = snapshot != nullptr ? valueformat::hoursOfUsage(*snapshot)
+                                          : valueformat::UsageHours::Cpus;
+    const bool isOfCpus = snapshot != nullptr && unit == valueformat::UsageHours::Cpus;
     const auto cpus = isOfCpus ? valueformat::cpusOfNode(*snapshot) : std::nullopt;
     auto help = hasTargets
         ? tr("Usage in the fairshare windows, weighted by FSDECAY, in hours of the "
@@ -73,9 +74,17 @@ AccountTreeColumns::Words AccountTreeColumns::usageWords(bool hasTargets, const 
                 help + u' '
                     + tr("Divided by %1, the CPUs of a node on average.")
                           .arg(QLocale().toString(*cpus, 'f', QLocale::FloatingPointShortest))};
-    if (snapshot == nullptr || hasTargets) // of the metric, whatever that is
+    if (snapshot == nullptr)
         return {tr("Used (h)"), help};
-    return {isOfCpus ? tr("Used (CPU-h)") : tr("Used (billing-h)"), help};
+    switch (unit) {
+    case valueformat::UsageHours::Billing:
+        return {tr("Used (billing-h)"), help};
+    case valueformat::UsageHours::Equivalents:
+        return {tr("Used (PE-h)", "hours of Moab's processor equivalents"), help};
+    case valueformat::UsageHours::Cpus:
+        break;
+    }
+    return {tr("Used (CPU-h)"), help};
 }
 
 QString AccountTreeColumns::fairShareHelp(const Policy& policy)

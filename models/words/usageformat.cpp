@@ -25,21 +25,15 @@ bool isWeighted(const Snapshot& snapshot)
                        [](const Partition& p) { return !p.billingWeights.empty(); });
 }
 
-enum class HoursOf
-{
-    Cpus,
-    Billing,
-    Equivalents
-};
-HoursOf hoursOf(const Snapshot& snapshot)
-{
-    if (usageMemory(snapshot.policy).isOfEquivalents)
-        return HoursOf::Equivalents;
-    return isWeighted(snapshot) ? HoursOf::Billing : HoursOf::Cpus;
-}
-
 std::atomic<HoursUnit> chosenUnit{HoursUnit::CpuHours}; // reports are written on other threads
 } // namespace
+
+UsageHours hoursOfUsage(const Snapshot& snapshot)
+{
+    if (usageMemory(snapshot.policy).isOfEquivalents)
+        return UsageHours::Equivalents;
+    return isWeighted(snapshot) ? UsageHours::Billing : UsageHours::Cpus;
+}
 
 void setHoursUnit(HoursUnit unit)
 {
@@ -83,18 +77,18 @@ QString cpuUnit(const Snapshot& snapshot)
 QString usageAmount(const Snapshot& snapshot, long double seconds, const QLocale& locale,
                     int decimals)
 {
-    return hoursOf(snapshot) == HoursOf::Cpus ? cpuUse(snapshot, seconds, locale, decimals)
-                                              : cpuHours(seconds, locale, decimals);
+    return hoursOfUsage(snapshot) == UsageHours::Cpus ? cpuUse(snapshot, seconds, locale, decimals)
+                                                      : cpuHours(seconds, locale, decimals);
 }
 
 QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale)
 {
-    switch (hoursOf(snapshot)) {
-    case HoursOf::Billing:
+    switch (hoursOfUsage(snapshot)) {
+    case UsageHours::Billing:
         return UsageFormat::tr("%1 billing-hours").arg(cpuHours(seconds, locale));
-    case HoursOf::Equivalents:
+    case UsageHours::Equivalents:
         return UsageFormat::tr("%1 PE-hours").arg(cpuHours(seconds, locale));
-    case HoursOf::Cpus:
+    case UsageHours::Cpus:
         break;
     }
     return cpuUseText(snapshot, seconds, locale);
@@ -102,12 +96,12 @@ QString usage(const Snapshot& snapshot, long double seconds, const QLocale& loca
 
 QString usageUnit(const Snapshot& snapshot)
 {
-    switch (hoursOf(snapshot)) {
-    case HoursOf::Billing:
+    switch (hoursOfUsage(snapshot)) {
+    case UsageHours::Billing:
         return UsageFormat::tr("billing-hours");
-    case HoursOf::Equivalents:
+    case UsageHours::Equivalents:
         return UsageFormat::tr("PE-hours", "hours of Moab's processor equivalents");
-    case HoursOf::Cpus:
+    case UsageHours::Cpus:
         break;
     }
     return cpuUnit(snapshot);

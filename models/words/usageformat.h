@@ -46,6 +46,14 @@ QString usageAmount(const Snapshot& snapshot, long double seconds, const QLocale
 /// The same with its unit: cpuUnit(), "billing-hours" where a partition weighs its resources, or
 /// "PE-hours" where usage is of processor equivalents.
 QString usage(const Snapshot& snapshot, long double seconds, const QLocale& locale = {});
+/// What the hours of usage() are of.
+enum class UsageHours
+{
+    Cpus, ///< in the unit that is said
+    Billing,
+    Equivalents
+};
+UsageHours hoursOfUsage(const Snapshot& snapshot);
 /// The unit alone, for the heading of a column.
 QString usageUnit(const Snapshot& snapshot);
 /// Decayed usage in seconds, for tool tips: 4 444 200 s.

@@ -117,7 +117,7 @@ private slots:
         };
         QCOMPARE(heading(slurm, nullptr), "Used (h)");
         QCOMPARE(heading(slurm, &snapshot), "Used (CPU-h)");
-        QCOMPARE(heading(maui, &snapshot), "Used (h)");
+        QCOMPARE(heading(maui, &snapshot), "Used (CPU-h)"); // as the pies say
         valueformat::setHoursUnit(valueformat::HoursUnit::NodeHours);
         const QStringList nodes{heading(slurm, &snapshot), heading(maui, &snapshot)};
         snapshot.partitions.emplace_back().billingWeights = "cpu=1";
