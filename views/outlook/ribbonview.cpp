@@ -29,6 +29,12 @@ constexpr int linesAlone = 16;
 constexpr double ribbonInk = 0.25; // opacity
 constexpr int legendPiece = 18; // of a line
 
+/// What really happened: dotted, as the line of the policy as it is has nearly the same grey.
+QPen recordedPen(const QPalette& palette)
+{
+    return {palette.color(QPalette::Text), 2.0, Qt::DotLine};
+}
+
 /// Stairs: nothing is known of what lies between two steps.
 void addTread(QPainterPath& path, const QLineF& tread)
 {
@@ -93,7 +99,7 @@ QPen RibbonView::legendPen(std::size_t entry) const
 {
     const auto text = palette().color(QPalette::Text);
     if (entry == 0)
-        return {text, 1.0};
+        return recordedPen(palette());
     if (entry > static_cast<std::size_t>(m_model->policyNames().size()))
         return {text, 1.0, Qt::DashLine};
     return {policyColor(m_model->markOf(entry - 1), palette()), 3.0};
@@ -275,7 +281,7 @@ void RibbonView::paintPanel(QPainter& painter, std::size_t panel) const
     for (std::size_t step = 0; step < course.recorded.size(); ++step)
         addTread(recorded, tread(panel, step, course.recorded[step]));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette().color(QPalette::Text), 1.0));
+    painter.setPen(recordedPen(palette()));
     painter.drawPath(recorded);
     if (!course.promised)
         return;
