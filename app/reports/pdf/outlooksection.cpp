@@ -136,13 +136,14 @@ void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
     const auto& outlook = *context.data.outlook;
     canvas.heading(Words::tr("Outlook"), 160);
     paintTrust(canvas, replay::trustFigures(outlook, context.data.outlookDecisions));
-    for (const auto& sentence : outlookSummary(outlook, context.locale))
-        canvas.bullet(sentence);
+    canvas.bullets(outlookSummary(outlook, context.locale));
     canvas.advance(6);
     paintWaits(canvas, context, outlook);
     canvas.advance(6);
+    QStringList verdict;
     for (const auto& line : models::replayVerdict(outlook, context.data.outlookDecisions))
-        canvas.bullet(models::asSentence(line), TextStyle::Small);
+        verdict << models::asSentence(line);
+    canvas.bullets(verdict, TextStyle::Small);
 }
 
 } // namespace fairlead::reports

@@ -29,6 +29,9 @@ constexpr qreal topMargin = 58;
 constexpr qreal bottomMargin = 58;
 constexpr qreal aboveHeading = 18;
 constexpr qreal runningDistance = 22; // from the text area to header and footer
+constexpr qreal pointGap = 6; // from the point of a list to its text
+constexpr qreal belowBullet = 5;
+const auto bulletPoint = QStringLiteral("•");
 
 /// Lays text out in lines of `width` device units; returns the height.
 qreal layOut(QTextLayout& layout, qreal width, Qt::Alignment align)
@@ -347,7 +350,19 @@ void PdfCanvas::paragraph(const QString& text, TextStyle style, const QColor& co
 
 void PdfCanvas::bullet(const QString& text, TextStyle style)
 {
-    indented(QStringLiteral("•"), text, style, {});
+    indented(bulletPoint, text, style, {});
+}
+
+void PdfCanvas::bullets(const QStringList& texts, TextStyle style)
+{
+    qreal whole = 0;
+    for (const auto& text : texts)
+        whole += textHeight(text, style, width() - textWidth(bulletPoint, style) - pointGap)
+            + space(belowBullet);
+    if (whole < height() / 2)
+        ensure(whole);
+    for (const auto& text : texts)
+        bullet(text, style);
 }
 
 /// Text right of a point, if there is one.
@@ -355,12 +370,12 @@ void PdfCanvas::indented(const QString& point, const QString& text, TextStyle st
                          const QColor& colour)
 {
     constexpr qreal someLines = 60; // under a heading
-    constexpr qreal gap = 6;
-    const auto indent = point.isEmpty() ? 0 : textWidth(point, style) + gap;
+    const auto indent = point.isEmpty() ? 0 : textWidth(point, style) + pointGap;
     const auto taken = textHeight(text, style, width() - indent);
     ensure(m_waiting.empty() ? taken : std::max(taken, someLines));
     this->text({0, m_y, indent, taken}, point, style, colour);
-    m_y += this->text({indent, m_y, width() - indent, taken}, text, style, colour) + space(5);
+    m_y += this->text({indent, m_y, width() - indent, taken}, text, style, colour)
+        + space(belowBullet);
 }
 
 } // namespace fairlead::reports

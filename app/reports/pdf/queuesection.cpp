@@ -68,8 +68,10 @@ public:
         const auto perPoint = (area.width() - labelRoom) / std::max(m_most - m_least, 1.0);
         const auto zero = area.left() - m_least * perPoint;
         constexpr qreal highest = 9; // pt: where another cell takes two lines, all bars are alike
+        const qreal line = canvas.textHeight(QStringLiteral("0"), TextStyle::Small, labelRoom);
         const qreal height = std::min(area.height() - 1, highest);
-        const QRectF bar(area.left(), area.center().y() - height / 2, area.width(), height);
+        // Beside the first line of the other cells.
+        const QRectF bar(area.left(), area.top() + (line - height) / 2, area.width(), height);
         auto right = zero;
         auto left = zero;
         for (std::size_t part = 0; part < m_parts.size(); ++part) {
@@ -86,7 +88,7 @@ public:
         }
         canvas.fill(QRectF(zero - 0.25, area.top() - 2, 0.5, area.height() + 4),
                     toColour(paper::secondary));
-        canvas.text({right + 4, area.top(), labelRoom, area.height()},
+        canvas.text({right + 4, area.top(), labelRoom, line},
                     valueformat::priority(m_rows[row].shown, locale), TextStyle::Small, {},
                     Qt::AlignVCenter);
     }

@@ -21,6 +21,7 @@ class PageBreaksTest : public QObject
 private slots:
     void aNoteStaysWithTheLastRow();
     void linesOfAPointStandUnderItsText();
+    void pointsOfAShortListStandTogether();
 
 private:
     /// The layout of the last page of what is painted.
@@ -50,6 +51,21 @@ void PageBreaksTest::aNoteStaysWithTheLastRow()
             table.paint(canvas, {}, QStringLiteral("Shown: some."));
         });
         QVERIFY2(page.contains("Shown: some.") && page.contains("name"), qPrintable(page));
+    }
+}
+
+void PageBreaksTest::pointsOfAShortListStandTogether()
+{
+    NEEDS_POPPLER();
+    for (int rows = 36; rows < 60; ++rows) { // some leave room for a part of the list
+        const auto page = lastPage([rows](PdfCanvas& canvas) {
+            for (int i = 0; i < rows; ++i)
+                canvas.paragraph(QStringLiteral("line"), TextStyle::Small);
+            canvas.bullets({QStringLiteral("first"), QStringLiteral("second"),
+                            QStringLiteral("third"), QStringLiteral("fourth")},
+                           TextStyle::Small);
+        });
+        QCOMPARE(page.count(u'•'), 4);
     }
 }
 
