@@ -20,7 +20,7 @@ ProvenanceModel::ProvenanceModel(ScenarioDocument* document, QObject* parent)
         {tr("Where it comes from"),
          tr("File, table or command; or what was assumed because nothing said so."),
          [](const Row& row) {
-             return row.isAssumed ? tr("assumed: %1").arg(row.origin) : row.origin;
+             return row.isAssumed && !row.isMadeUp ? tr("assumed: %1").arg(row.origin) : row.origin;
          },
          [](const Row& row) { return row.origin; }},
     });
@@ -68,8 +68,8 @@ std::vector<ProvenanceRow> ProvenanceModel::listed() const
     if (!m_document->hasSnapshot())
         return result;
     for (const auto& entry : m_document->baseSnapshot()->provenance)
-        result.push_back(
-            {messageWords(entry.input), messageWords(entry.origin), entry.isAssumed, true});
+        result.push_back({messageWords(entry.input), messageWords(entry.origin), entry.isAssumed,
+                          true, isMadeUp({entry})});
     for (const auto& entry : assumptionsOf(m_document->policy()))
         result.push_back(
             {messageWords(entry.input), messageWords(entry.origin), entry.isAssumed, true});

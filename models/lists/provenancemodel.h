@@ -21,6 +21,7 @@ struct ProvenanceRow
     QString origin;
     bool isAssumed = false;
     bool isEqual = true; ///< agreement lines: every row agrees, or within rounding
+    bool isMadeUp = false; ///< the origin says so itself
     bool operator==(const ProvenanceRow&) const = default;
 };
 

@@ -66,7 +66,7 @@ QString editsWords(std::span<const Edit> edits)
     auto words = editWords(edits.front());
     if (const auto value = editedValue(edits.front());
         !value.empty() && !isStructural(edits.front()))
-        words += QLatin1Char(' ') + shownText(value);
+        words += QLatin1Char(' ') + editedValueWords(edits.front(), value);
     const auto more = static_cast<int>(edits.size()) - 1;
     return more == 0 ? words : EditWords::tr("%1 and %Ln more", nullptr, more).arg(words);
 }

@@ -114,14 +114,14 @@ QString decisiveSentence(const RankComparison& comparison)
                 .arg(partwords::name(*only->part)));
     if (names.isEmpty())
         return comparison.isDecidable
-            ? Explanation::tr("No single factor decides: without its advantage in any one it would "
-                              "still be ahead.")
+            ? Explanation::tr("No single factor decides: whichever of its advantages it lost, "
+                              "it would still be ahead.")
             : QString();
     if (names.size() == 1)
         return Explanation::tr(
                    "What decides is %1: without its advantage there it would not be ahead.")
             .arg(names.first());
-    return Explanation::tr("Each of these decides: %1. Without its advantage in any one of them it "
+    return Explanation::tr("Each of these decides: %1. If it lost one of these advantages, it "
                            "would not be ahead.")
         .arg(listed(names));
 }

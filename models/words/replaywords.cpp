@@ -106,8 +106,9 @@ QStringList ReplayTexts::trust(const replay::Outlook& outlook)
     auto lines = intervals(outlook);
     if (outlook.asItRan)
         lines
-            << tr("the policies, %1 too, are of another run of the same jobs, in which others fail "
-                  "early: what is recorded, and the intervals beside it, are of the run as it was")
+            << tr("the policies, %1 among them, are compared on a made-up run of the same jobs, in "
+                  "which other jobs fail early; what is recorded and the intervals beside it are "
+                  "of the real run")
                    .arg(shownPolicy(outlook.policies.front().name));
     for (const auto& doubted : replay::doubtedAccounts(outlook))
         lines << tr("do not trust %1: %2 % of its jobs use what a replay leaves out")

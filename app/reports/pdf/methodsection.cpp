@@ -177,8 +177,10 @@ void paintSources(PdfCanvas& canvas, const ReportContext& context)
     std::vector<std::vector<PdfCell>> rows;
     for (const auto& entry : provenance) {
         const auto origin = models::messageWords(entry.origin);
-        rows.push_back({{models::messageWords(entry.input)},
-                        {entry.isAssumed ? Words::tr("assumed: %1").arg(origin) : origin}});
+        rows.push_back(
+            {{models::messageWords(entry.input)},
+             {entry.isAssumed && !isMadeUp({entry}) ? Words::tr("assumed: %1").arg(origin)
+                                                    : origin}});
     }
     std::vector<PdfColumn> columns{{Words::tr("Input")}, {Words::tr("Read from")}};
     if (fitsTwice(canvas, rows)) {

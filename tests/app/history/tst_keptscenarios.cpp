@@ -79,8 +79,8 @@ private:
         OutlookPage& page = window.pages().page<OutlookPage>();
         std::unique_ptr<QSignalSpy> restored;
     };
-    const QString m_first = QStringLiteral("Edits 1: PriorityWeightAge 70000");
-    const QString m_second = QStringLiteral("Edits 2: PriorityWeightAge 80000");
+    const QString m_first = QStringLiteral("Edits 1: PriorityWeightAge 70,000");
+    const QString m_second = QStringLiteral("Edits 2: PriorityWeightAge 80,000");
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
@@ -126,7 +126,7 @@ private slots:
         f.keep("90000");
         QTRY_VERIFY2(
             state->text().contains("At most 4 policies are replayed together: not among them "
-                                   "are “Edits 4: PriorityWeightAge 90000”"),
+                                   "are “Edits 4: PriorityWeightAge 90,000”"),
             qPrintable(state->text()));
         f.entry("outlookScenario1")->trigger();
         QTRY_VERIFY2(!state->text().contains("At most"), qPrintable(state->text()));

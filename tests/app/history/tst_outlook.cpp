@@ -81,7 +81,7 @@ private slots:
         WAIT_EVALUATED(f.document);
         QVERIFY(f.run());
         QCOMPARE(f.model.policyNames(),
-                 (QStringList{"Policy as it is", "Edits 1: PriorityWeightAge 70000",
+                 (QStringList{"Policy as it is", "Edits 1: PriorityWeightAge 70,000",
                               "With the edits"})); // the last is what the changes are of
         entry("outlookScenario1")->trigger(); // not wanted any more
         QVERIFY(f.page.scenarios().wanted().empty());

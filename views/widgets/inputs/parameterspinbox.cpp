@@ -139,10 +139,10 @@ bool ParameterSpinBox::isRefused()
         return false;
     const auto stays = textFromValue(value());
     emit refused(m_kind == Kind::Duration
-                     ? tr("“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. %3 "
-                          "stays.")
+                     ? tr("“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. The "
+                          "value stays: %3.")
                            .arg(typed, valueformat::duration(longest), stays)
-                     : tr("“%1” is not a whole number up to %2. %3 stays.")
+                     : tr("“%1” is not a whole number up to %2. The value stays: %3.")
                            .arg(typed, textFromValue(maximum()), stays));
     return true;
 }

@@ -14,7 +14,8 @@ constexpr int manyLines = 1000; // pixels
 /// With places inside of names where a line may end.
 QString breakable(QString title)
 {
-    static const QRegularExpression capital(QStringLiteral("(?<=[a-z])(?=[A-Z])"));
+    // A short last part stays with the one before: Priority|Weight|JobSize.
+    static const QRegularExpression capital(QStringLiteral("(?<=[a-z])(?=[A-Z](?![a-z]{0,3}$))"));
     return title.replace(capital, QStringLiteral("\u200b"));
 }
 } // namespace
