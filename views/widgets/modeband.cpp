@@ -104,7 +104,10 @@ QString ModeBand::text() const
 QString ModeBand::fitting(const QString& note) const
 {
     const auto whole = editsMeaning() + separator + note;
-    return m_more.isEmpty() || linesFor(whole) == 1 ? whole : shortMeaning() + separator + note;
+    if (m_more.isEmpty() || linesFor(whole) == 1)
+        return whole;
+    const auto brief = shortMeaning() + separator + note;
+    return linesFor(brief) > 1 && linesFor(note) == 1 ? note : brief; // the tool tip has it all
 }
 
 QString ModeBand::shownText() const
