@@ -89,6 +89,12 @@ void StatusLine::setEditedCopy(bool isCopy)
     refresh();
 }
 
+void StatusLine::setWritable(bool isWritable)
+{
+    m_isWritable = isWritable;
+    refresh();
+}
+
 void StatusLine::setConnection(const QString& name)
 {
     m_connection = name;
@@ -188,7 +194,10 @@ void StatusLine::refresh()
         parts << tr("evaluated in %1 ms").arg(QLocale().toString(elapsed.count(), 'f', 1));
     }
     const auto& revision = m_document.baseSnapshot()->storeRevision;
-    parts << (revision ? tr("revision %1").arg(std::max(*revision, m_saved)) : tr("read-only"));
+    if (revision)
+        parts << tr("revision %1").arg(std::max(*revision, m_saved));
+    if (!revision || !m_isWritable)
+        parts << tr("read-only");
     m_text->setText(parts.join(views::PartsLabel::separator()));
     QStringList tip{models::shownText(m_source), parts.join(u'\n')};
     if (!m_liveDetails.isEmpty())

@@ -31,6 +31,8 @@ public:
     void setStoreRevision(const QString& store, std::int64_t revision);
     /// What is shown was a reading that the store keeps, and has been edited since.
     void setEditedCopy(bool isCopy);
+    /// Of a store: whether anything may be saved where it lies.
+    void setWritable(bool isWritable);
     /// The name of the connection that the snapshot came through; empty: none.
     void setConnection(const QString& name);
     /// How far the numbers agree with what the scheduler itself printed.
@@ -57,6 +59,7 @@ private:
     QString m_liveDetails;
     bool m_isAnswering = true;
     bool m_isEditedCopy = false;
+    bool m_isWritable = true;
     bool m_saysUpdating = false;
     QLabel* m_text = nullptr;
     QToolButton* m_agreement = nullptr;

@@ -11,9 +11,26 @@
 #include "models/words/valueformat.h"
 #include "views/widgets/modeband.h"
 
+#include <QFileInfo>
+
 namespace fairlead::app {
 
 using models::valueformat::moment;
+
+namespace {
+struct State
+{
+    std::int64_t newest = 0; ///< 0: no edited copy
+    bool isWritable = true;
+};
+
+/// SQLite needs its folder, too.
+bool mayWrite(const QString& file)
+{
+    const QFileInfo info(file);
+    return info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
+}
+} // namespace
 
 StoreCopy::StoreCopy(SourceController& sources, views::ModeBand& band, StatusLine& status,
                      QObject* parent)
@@ -31,14 +48,21 @@ void StoreCopy::ask()
     const auto& access = m_sources.access();
     if (!access.source.kind().isStore) {
         m_question.forget();
+        m_status.setWritable(true);
         show(0);
         return;
     }
-    m_question.ask([store = accounting::storeAddressOf(
-                        access)] { return accounting::storedSeriesState(store); },
-                   [this](const Result<std::optional<accounting::SeriesState>>& state) {
-                       show(state && *state && (*state)->isEditedCopy ? (*state)->newest : 0);
-                   });
+    const auto file = access.source.url() == nullptr ? access.source.name() : QString();
+    m_question.ask(
+        [store = accounting::storeAddressOf(access), file]() -> Result<State> {
+            const auto series = accounting::storedSeriesState(store);
+            const bool isCopy = series && *series && (*series)->isEditedCopy;
+            return State{isCopy ? (*series)->newest : 0, file.isEmpty() || mayWrite(file)};
+        },
+        [this](const Result<State>& state) {
+            m_status.setWritable(!state || state->isWritable);
+            show(state ? state->newest : 0);
+        });
 }
 
 /// @param newest  moment of the last reading that is kept; 0: what is shown is no edited copy

@@ -120,7 +120,8 @@ QWidget* ConnectionsDialog::makeList()
     // The average of a font for Chinese is an ideograph, twice as wide as names.
     const int names = fontMetrics().horizontalAdvance(QLatin1Char('0')) * 34;
     const int most = screen()->availableGeometry().width() / 4; // with large letters
-    side->setFixedWidth(std::max(std::min(names, most), layout->minimumSize().width()));
+    const int least = names * 2 / 3; // "Nouvelle connexion" with its mark
+    side->setFixedWidth(std::max({std::min(names, most), least, layout->minimumSize().width()}));
     return side;
 }
 

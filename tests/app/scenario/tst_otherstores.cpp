@@ -5,6 +5,7 @@
 // comes to lie where the first one was.
 
 #include "app/status/livecontroller.h"
+#include "app/status/statusline.h"
 #include "tests/app/apply/applyfixture.h"
 #include "tests/support/leftedits.h"
 #include "tests/support/qttestmain.h"
@@ -13,6 +14,8 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
+
+#include <unistd.h>
 
 using namespace fairlead;
 using tests::named;
@@ -71,6 +74,30 @@ private slots:
         WAIT_EVALUATED(f.document);
         QVERIFY2(f.window.windowTitle().startsWith("demo limoges (winter.fairlead)"),
                  qPrintable(f.window.windowTitle()));
+    }
+
+    // Nobody can save there: the status line says so before somebody tries.
+    void aStoreThatCannotBeWrittenIsSaidToBeReadOnly()
+    {
+        if (::geteuid() == 0)
+            QSKIP("root may write everywhere");
+        Fixture f;
+        f.openStore();
+        const auto& status = *f.window.findChild<app::StatusLine*>();
+        QVERIFY(!status.text().contains("read-only"));
+        QFile::setPermissions(f.store(), QFile::ReadOwner);
+        f.refresh();
+        QTRY_VERIFY(status.text().contains("read-only"));
+    }
+
+    void theStatusSaysReadOnly()
+    {
+        Fixture f;
+        f.openStore();
+        auto& status = *f.window.findChild<app::StatusLine*>();
+        QVERIFY(!status.text().contains("read-only"));
+        status.setWritable(false);
+        QVERIFY(status.text().contains("read-only") && status.text().contains("revision"));
     }
 
     /// The same edits in another source were taken for saved: they went without a question.
