@@ -134,10 +134,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Usage dans les fenêtres de fairshare, pondéré par FSDECAY, en heures de la métrique&#xa0;: heures-processeur pour DEDICATEDPS.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
         <source>Promised (of parent)</source>
         <translation>Promis (du compte parent)</translation>
     </message>
@@ -164,6 +160,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The target as a part of the whole system: plain, at least or at most. A cap promises nothing.</source>
         <translation>La cible, une partie du système entier&#xa0;: simple, minimale ou maximale. Un plafond ne promet rien.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Used (PE-h)</source>
+        <comment>hours of Moab&apos;s processor equivalents</comment>
+        <translation>Utilisé (h PE)</translation>
     </message>
 </context>
 <context>
@@ -498,6 +503,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Try again when that is mended, or write to another place.</source>
         <translation>Réessayez quand c’est réparé, ou écrivez ailleurs.</translation>
     </message>
+    <message>
+        <source>Make room on its disk, or open another source (Ctrl+O).</source>
+        <translation>Libérez de la place sur son disque, ou ouvrez une autre source (Ctrl+O).</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -541,10 +550,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>What decides is %1: without its advantage there it would not be ahead.</source>
         <translation>Ce qui décide&#xa0;: %1. Sans cet avantage, il ne serait pas devant.</translation>
-    </message>
-    <message>
-        <source>Each of these decides: %1. Without its advantage in any one of them it would not be ahead.</source>
-        <translation>Chacun de ces facteurs décide&#xa0;: %1. Sans son avantage dans un seul d’entre eux, il ne serait pas devant.</translation>
     </message>
     <message>
         <source>The fair-shares diverge below account %1: level fair-share %2 of %3 against %4 of %5.</source>
@@ -604,10 +609,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 dans&#xa0;%2</translation>
     </message>
     <message>
-        <source>No single factor decides: without its advantage in any one it would still be ahead.</source>
-        <translation>Aucun facteur ne décide seul&#xa0;: sans son avantage pour l’un d’eux, il serait encore devant.</translation>
-    </message>
-    <message>
         <source>Both sums are above the highest priority and are cut to it.</source>
         <translation>Les deux sommes dépassent la priorité la plus haute et y sont ramenées.</translation>
     </message>
@@ -627,6 +628,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The half-life counts from now on, as on the cluster: what was used so far is as the cluster has it.</source>
         <translation>La demi-vie compte à partir de maintenant, comme sur le cluster&#xa0;: l’usage passé est celui que le cluster connaît.</translation>
+    </message>
+    <message>
+        <source>No single factor decides: whichever of its advantages it lost, it would still be ahead.</source>
+        <translation>Aucun facteur ne décide seul : quel que soit l’avantage qu’il perdrait, il resterait devant.</translation>
+    </message>
+    <message>
+        <source>Each of these decides: %1. If it lost one of these advantages, it would not be ahead.</source>
+        <translation>Chacun de ces facteurs est décisif : %1. S’il perdait l’un de ces avantages, il ne serait pas devant.</translation>
     </message>
 </context>
 <context>
@@ -5588,10 +5597,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Below 1: the scheduler takes 1.</source>
-        <translation>En dessous de 1&#xa0;: l’ordonnanceur prend 1.</translation>
-    </message>
-    <message>
         <source>Held</source>
         <translation>Retenu</translation>
     </message>
@@ -5609,10 +5614,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>En cours</translation>
     </message>
     <message>
-        <source>Above 4294967295: the scheduler takes 4294967295.</source>
-        <translation>Au-dessus de 4294967295&#xa0;: l’ordonnanceur prend 4294967295.</translation>
-    </message>
-    <message>
         <source>Rank in the baseline: %1</source>
         <translation>Rang de référence&#xa0;: %1</translation>
     </message>
@@ -5623,6 +5624,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Completing</source>
         <translation>En fin d’exécution</translation>
+    </message>
+    <message>
+        <source>Bracket: the sum is below 1, the scheduler takes 1.</source>
+        <translation>Crochet : la somme est inférieure à 1, l’ordonnanceur prend 1.</translation>
+    </message>
+    <message>
+        <source>Bracket: the sum is above 4294967295, the scheduler takes that.</source>
+        <translation>Crochet : la somme dépasse 4294967295, l’ordonnanceur prend ce nombre.</translation>
     </message>
 </context>
 <context>
@@ -6519,6 +6528,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Nothing is found.</source>
         <translation>Rien n’est trouvé.</translation>
+    </message>
+    <message>
+        <source>Search the manual (%1)</source>
+        <comment>a key</comment>
+        <translation>Chercher dans le manuel (%1)</translation>
     </message>
 </context>
 <context>
@@ -9030,10 +9044,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>la moitié des intervalles des attentes moyennes s’étend à plus de ±%1&#xa0;% de l’attente</translation>
     </message>
     <message>
-        <source>the policies, %1 too, are of another run of the same jobs, in which others fail early: what is recorded, and the intervals beside it, are of the run as it was</source>
-        <translation>les politiques, %1 aussi, sont d’une autre exécution des mêmes jobs, où d’autres échouent tôt&#xa0;: ce qui est enregistré, et les intervalles à côté, sont de l’exécution telle qu’elle a été</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <comment>the present policy, in a sentence</comment>
         <translation>la politique actuelle</translation>
@@ -9053,6 +9063,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>%1: no difference: none is more than chance explains</source>
         <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse ce que le hasard explique</translation>
+    </message>
+    <message>
+        <source>the policies, %1 among them, are compared on a made-up run of the same jobs, in which other jobs fail early; what is recorded and the intervals beside it are of the real run</source>
+        <translation>les politiques, dont %1, sont comparées sur une exécution fictive des mêmes jobs, où d’autres jobs échouent tôt ; ce qui est enregistré et les intervalles à côté sont ceux de l’exécution réelle</translation>
     </message>
 </context>
 <context>
@@ -10646,6 +10660,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Nobody comes there and nobody starts: its queue shows that, and not what the policy does. Go back to now, or to a past moment.</source>
         <translation>Personne n’y arrive et personne n’y démarre&#xa0;: sa file montre cela, et non ce que fait la politique. Revenez à maintenant, ou à un moment passé.</translation>
     </message>
+    <message>
+        <source>No job waits</source>
+        <translation>Aucun job n’attend</translation>
+    </message>
+    <message>
+        <source>Only waiting jobs show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>Seuls des jobs en attente montrent ce que font les poids. Le reste de la politique n’a pas de défaut.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -11334,6 +11356,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::DayEdit</name>
+    <message>
+        <source>“%1” is not a day; one is written %2</source>
+        <translation>« %1 » n’est pas un jour ; un jour s’écrit %2</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::DescribeScenarioDialog</name>
     <message>
         <source>Describe the scenario</source>
@@ -11737,10 +11766,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Jobs en attente</translation>
     </message>
     <message>
-        <source>Next to run</source>
-        <translation>Prochain à démarrer</translation>
-    </message>
-    <message>
         <source>Longest wait</source>
         <translation>Plus longue attente</translation>
     </message>
@@ -11978,6 +12003,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1; nothing is changed</source>
         <comment>what is shown</comment>
         <translation>%1&#xa0;; rien n’est modifié</translation>
+    </message>
+    <message>
+        <source>the cluster is not changed</source>
+        <translation>le cluster n’est pas modifié</translation>
     </message>
 </context>
 <context>
@@ -12407,12 +12436,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::views::ParameterSpinBox</name>
     <message>
-        <source>“%1” is not a whole number up to %2. %3 stays.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier jusqu’à %2. %3 reste.</translation>
+        <source>“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. The value stays: %3.</source>
+        <translation>« %1 » n’est pas une durée jusqu’à %2, comme 7 d, 36 h ou 14-12. La valeur reste : %3.</translation>
     </message>
     <message>
-        <source>“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. %3 stays.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une durée jusqu’à %2, comme 7 j, 36 h ou 14-12. %3 reste.</translation>
+        <source>“%1” is not a whole number up to %2. The value stays: %3.</source>
+        <translation>« %1 » n’est pas un nombre entier jusqu’à %2. La valeur reste : %3.</translation>
     </message>
 </context>
 <context>
@@ -12610,6 +12639,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Rows of the queue, up to %1</source>
         <translation>Lignes de la file, jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Priority %1</source>
+        <translation>Priorité %1</translation>
+    </message>
+    <message>
+        <source>All rows of the queue have the same priority, %1.</source>
+        <translation>Toutes les lignes de la file ont la même priorité, %1.</translation>
     </message>
 </context>
 <context>

@@ -134,10 +134,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>公平份额窗口内的用量，按 FSDECAY 加权，以度量的小时计：DEDICATEDPS 为处理器小时。</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>账户</translation>
-    </message>
-    <message>
         <source>Promised (of parent)</source>
         <translation>应得（占上级账户）</translation>
     </message>
@@ -164,6 +160,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The target as a part of the whole system: plain, at least or at most. A cap promises nothing.</source>
         <translation>目标，即整个系统的一部分：普通、最低或最高。上限不给出应得部分。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Used (PE-h)</source>
+        <comment>hours of Moab&apos;s processor equivalents</comment>
+        <translation>已用（PE 小时）</translation>
     </message>
 </context>
 <context>
@@ -497,6 +502,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Try again when that is mended, or write to another place.</source>
         <translation>请在问题解决后重试，或写到别处。</translation>
     </message>
+    <message>
+        <source>Make room on its disk, or open another source (Ctrl+O).</source>
+        <translation>请在其磁盘上腾出空间，或打开其他数据源（Ctrl+O）。</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -540,10 +549,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>What decides is %1: without its advantage there it would not be ahead.</source>
         <translation>起决定作用的是%1：没有这项优势，它就不会领先。</translation>
-    </message>
-    <message>
-        <source>Each of these decides: %1. Without its advantage in any one of them it would not be ahead.</source>
-        <translation>以下每一项都起决定作用：%1。缺少其中任何一项优势，它都不会领先。</translation>
     </message>
     <message>
         <source>The fair-shares diverge below account %1: level fair-share %2 of %3 against %4 of %5.</source>
@@ -603,10 +608,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%2 中的 %1</translation>
     </message>
     <message>
-        <source>No single factor decides: without its advantage in any one it would still be ahead.</source>
-        <translation>没有单一的决定性因子：失去任何一项优势，它仍然排在前面。</translation>
-    </message>
-    <message>
         <source>Both sums are above the highest priority and are cut to it.</source>
         <translation>两个总和都超过最高优先级，均被截到该值。</translation>
     </message>
@@ -626,6 +627,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The half-life counts from now on, as on the cluster: what was used so far is as the cluster has it.</source>
         <translation>半衰期从现在起生效，与集群上一样：此前的用量以集群的记录为准。</translation>
+    </message>
+    <message>
+        <source>No single factor decides: whichever of its advantages it lost, it would still be ahead.</source>
+        <translation>没有哪个因子单独起决定作用：失去任何一项优势，它仍会排在前面。</translation>
+    </message>
+    <message>
+        <source>Each of these decides: %1. If it lost one of these advantages, it would not be ahead.</source>
+        <translation>其中每一个都起决定作用：%1。失去其中任何一项优势，它就不会排在前面。</translation>
     </message>
 </context>
 <context>
@@ -5584,10 +5593,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Below 1: the scheduler takes 1.</source>
-        <translation>小于 1：调度器取 1。</translation>
-    </message>
-    <message>
         <source>Held</source>
         <translation>挂起</translation>
     </message>
@@ -5605,10 +5610,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>运行中</translation>
     </message>
     <message>
-        <source>Above 4294967295: the scheduler takes 4294967295.</source>
-        <translation>大于 4294967295：调度器取 4294967295。</translation>
-    </message>
-    <message>
         <source>Rank in the baseline: %1</source>
         <translation>基线中的排名：%1</translation>
     </message>
@@ -5619,6 +5620,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Completing</source>
         <translation>正在结束</translation>
+    </message>
+    <message>
+        <source>Bracket: the sum is below 1, the scheduler takes 1.</source>
+        <translation>括号：总和小于 1，调度器取 1。</translation>
+    </message>
+    <message>
+        <source>Bracket: the sum is above 4294967295, the scheduler takes that.</source>
+        <translation>括号：总和大于 4294967295，调度器取该值。</translation>
     </message>
 </context>
 <context>
@@ -6512,6 +6521,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing is found.</source>
         <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>Search the manual (%1)</source>
+        <comment>a key</comment>
+        <translation>搜索手册（%1）</translation>
     </message>
 </context>
 <context>
@@ -8999,10 +9013,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>半数平均等待区间的幅度超过等待的 ±%1%</translation>
     </message>
     <message>
-        <source>the policies, %1 too, are of another run of the same jobs, in which others fail early: what is recorded, and the intervals beside it, are of the run as it was</source>
-        <translation>各策略（包括%1）都是同一批作业的另一次运行，其中提前失败的作业不同：记录的结果及其旁边的区间属于实际的那次运行</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <comment>the present policy, in a sentence</comment>
         <translation>现行策略</translation>
@@ -9021,6 +9031,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>%1: no difference: none is more than chance explains</source>
         <translation>%1：没有差异：均未超出偶然所能解释的范围</translation>
+    </message>
+    <message>
+        <source>the policies, %1 among them, are compared on a made-up run of the same jobs, in which other jobs fail early; what is recorded and the intervals beside it are of the real run</source>
+        <translation>各策略（包括 %1）在同样作业的一次虚构运行上比较，其中过早失败的是另一些作业；记录的数值及其旁边的区间属于实际运行</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10601,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Nobody comes there and nobody starts: its queue shows that, and not what the policy does. Go back to now, or to a past moment.</source>
         <translation>那里没有作业到来，也没有作业启动：其队列反映的是这一点，而不是策略的作用。请回到现在或过去的时刻。</translation>
     </message>
+    <message>
+        <source>No job waits</source>
+        <translation>没有作业等待</translation>
+    </message>
+    <message>
+        <source>Only waiting jobs show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>只有等待的作业才能显示各权重的作用。策略的其余部分没有问题。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AheadDialog</name>
@@ -11271,6 +11293,13 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::DayEdit</name>
+    <message>
+        <source>“%1” is not a day; one is written %2</source>
+        <translation>“%1”不是日期；日期写作 %2</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::DescribeScenarioDialog</name>
     <message>
         <source>Describe the scenario</source>
@@ -11671,10 +11700,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>等待中的作业</translation>
     </message>
     <message>
-        <source>Next to run</source>
-        <translation>下一个运行</translation>
-    </message>
-    <message>
         <source>Longest wait</source>
         <translation>最长等待</translation>
     </message>
@@ -11908,6 +11933,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1; nothing is changed</source>
         <comment>what is shown</comment>
         <translation>%1；没有任何更改</translation>
+    </message>
+    <message>
+        <source>the cluster is not changed</source>
+        <translation>集群未被更改</translation>
     </message>
 </context>
 <context>
@@ -12333,12 +12362,12 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::views::ParameterSpinBox</name>
     <message>
-        <source>“%1” is not a whole number up to %2. %3 stays.</source>
-        <translation>“%1”不是不超过 %2 的整数。保留 %3。</translation>
+        <source>“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. The value stays: %3.</source>
+        <translation>“%1”不是不超过 %2 的时长，例如 7 d、36 h 或 14-12。保留原值：%3。</translation>
     </message>
     <message>
-        <source>“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. %3 stays.</source>
-        <translation>“%1”不是不超过 %2 的时长，例如 7 d、36 h 或 14-12。保留 %3。</translation>
+        <source>“%1” is not a whole number up to %2. The value stays: %3.</source>
+        <translation>“%1”不是不超过 %2 的整数。保留原值：%3。</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12558,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Rows of the queue, up to %1</source>
         <translation>队列行数，最多 %1</translation>
+    </message>
+    <message>
+        <source>Priority %1</source>
+        <translation>优先级 %1</translation>
+    </message>
+    <message>
+        <source>All rows of the queue have the same priority, %1.</source>
+        <translation>队列中所有行的优先级相同，均为 %1。</translation>
     </message>
 </context>
 <context>
