@@ -5,6 +5,7 @@
 
 #include "views/finder/finderexamples.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/texts/labelname.h"
 #include "views/widgets/texts/plainlabel.h"
 #include "views/widgets/texts/textwithbuttons.h"
 
@@ -44,6 +45,7 @@ FinderQuestion::FinderQuestion(QWidget* parent)
     const auto head = [this](const QString& text, QPlainTextEdit* box, QWidget* examples) {
         auto* label = new PlainLabel(text, this);
         label->setBuddy(box);
+        box->setAccessibleName(nameInLabel(text)); // it is looked for beside the box
         return new TextWithButtons(label, {examples}, this);
     };
     auto* layout = new QGridLayout(this);
