@@ -241,12 +241,13 @@ private slots:
             told.push_back(english(issue.message));
         QVERIFY((told
                  == std::vector<std::string>{
-                     "partition a: a replay does not know LLN=YES",
-                     "partition a: a replay does not know ExclusiveUser=YES",
                      "partition a: a replay does not know ReqResv=YES",
                      "partition a: a replay does not know SelectTypeParameters=CR_SOCKET",
                      "partition a: a replay does not know MaxCPUsPerSocket=2",
                      "partition c: a replay does not know SelectTypeParameters=CR_SOCKET"}));
+        const auto& partitions = recording.machine.partitions;
+        QVERIFY(partitions[0].isLeastLoaded && partitions[0].isForUser);
+        QVERIFY(!partitions[1].isLeastLoaded && !partitions[1].isForUser);
         QVERIFY((recording.machine.memoryBounds == replay::MemoryBounds{{"a", 100}}));
         QVERIFY((recording.machine.nodeMemoryBounds == replay::MemoryBounds{{"d", 7000}}));
         using Rule = replay::PartitionAccess::Rule;

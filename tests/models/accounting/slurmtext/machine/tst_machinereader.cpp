@@ -223,7 +223,6 @@ private slots:
                      "a replay does not know TopologyPlugin=topology/tree",
                      "a replay does not know BurstBufferType=burst_buffer/lua",
                      "a replay does not know SuspendTime=600 sec",
-                     "a replay does not know SelectTypeParameters=CR_LLN",
                      "a replay does not know SelectTypeParameters=CR_PACK_NODES"}));
         QVERIFY(issuesOf({{"selecttype", "select/cons_tres"},
                           {"schedulertype", "sched/backfill"},
@@ -241,10 +240,13 @@ private slots:
             tests::linesOf("PartitionName=a Nodes=n1 LLN=YES ExclusiveUser=YES ReqResv=YES\n"
                            "PartitionName=b Nodes=n1 LLN=NO ExclusiveUser=NO ReqResv=NO"),
             "partitions.txt", recording);
-        QCOMPARE(recording.machine.partitions.size(), std::size_t{2});
-        QCOMPARE(recording.issues.size(), std::size_t{3});
+        const auto& partitions = recording.machine.partitions;
+        QCOMPARE(partitions.size(), std::size_t{2});
+        QVERIFY(partitions[0].isLeastLoaded && partitions[0].isForUser);
+        QVERIFY(!partitions[1].isLeastLoaded && !partitions[1].isForUser);
+        QCOMPARE(recording.issues.size(), std::size_t{1});
         QCOMPARE(english(recording.issues[0].message),
-                 std::string("partition a: a replay does not know LLN=YES"));
+                 std::string("partition a: a replay does not know ReqResv=YES"));
     }
 
     void unitsAndBoundsOfPartitionsAreNamed()
