@@ -71,12 +71,10 @@ bool exceeds(const JobRecord& job, const LimitSet& limits, std::string_view opti
     const auto name = option.substr(0, equal);
     const auto tres = option.substr(equal + 1) == "gres" ? "gres/gpu" : option.substr(equal + 1);
     const auto found = std::ranges::find(replay::tresOptions, name, &replay::TresOption::name);
-    const auto place = std::ranges::find(replay::tresNames, tres);
     const auto held = heldBy(job, name, tres);
-    if (found == replay::tresOptions.end() || place == replay::tresNames.end() || !held)
+    if (found == replay::tresOptions.end() || !held)
         return false;
-    const auto limit
-        = (limits.*found->limit)[static_cast<std::size_t>(place - replay::tresNames.begin())];
+    const auto limit = (limits.*found->limit).of(tres);
     return limit != replay::noAmount && *held > limit;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/history/drainlines.h"
 #include "models/accounting/slurmtext/history/eventlist.h"
+#include "models/accounting/slurmtext/text/loglines.h"
 #include "models/accounting/slurmtext/workload/reservationreader.h"
 
 #include <algorithm>
@@ -294,13 +295,7 @@ bool readSchedulerLog(QIODevice& log, const std::string& file, const TimeReader&
                       replay::Recording& recording)
 {
     LogReader reader(times, recording);
-    std::array<char, 4096> line{}; // what matters stands at the beginning
-    for (;;) {
-        const auto length = log.readLine(line.data(), line.size());
-        if (length <= 0)
-            break;
-        reader.read(std::string_view(line.data(), static_cast<std::size_t>(length)));
-    }
+    forEachLogLine(log, [&](std::string_view line) { reader.read(line); });
     return reader.finish(file);
 }
 

@@ -3,10 +3,9 @@
 
 #include "models/accounting/slurmtext/history/tasklines.h"
 
-#include "engine/base/text.h"
+#include "models/accounting/slurmtext/text/loglines.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace fairlead::accounting {
@@ -17,38 +16,19 @@ using replay::StartedBy;
 
 constexpr std::size_t lengthOfMoment = 19; // "2026-11-22T00:26:19"
 
-std::uint32_t numberIn(std::string_view text)
-{
-    const auto number = text::toInteger(text);
-    return number && *number > 0 && *number < 0xffffffffLL ? static_cast<std::uint32_t>(*number)
-                                                           : 0;
-}
-
-/// What stands between a word and the next blank; empty: it is not there.
-std::string_view behind(std::string_view line, std::string_view word)
-{
-    const auto at = line.find(word);
-    if (at == std::string_view::npos)
-        return {};
-    const auto rest = line.substr(at + word.size());
-    return rest.substr(0, rest.find_first_of(" \r\n"));
-}
-
 /// "42_0(43)"; nothing: it is no task.
 std::optional<ToldTask> taskNamed(std::string_view name)
 {
     const auto line = name.find('_');
     const auto open = name.find('(');
-    const auto close = name.find(')');
-    if (line == std::string_view::npos || open == std::string_view::npos || open < line
-        || close == std::string_view::npos || close < open)
+    if (line == std::string_view::npos || open == std::string_view::npos || open < line)
         return std::nullopt;
     ToldTask task;
-    task.array = numberIn(name.substr(0, line));
+    task.array = wholeNumber(name.substr(0, line)).value_or(0);
     task.tasks = name.substr(line + 1, open - line - 1);
-    task.id = numberIn(name.substr(open + 1, close - open - 1));
-    return task.array != 0 && task.id != 0 && text::toInteger(task.tasks) ? std::optional(task)
-                                                                          : std::nullopt;
+    task.id = numberInParentheses(name).value_or(0);
+    return task.array != 0 && task.id != 0 && wholeNumber(task.tasks) ? std::optional(task)
+                                                                      : std::nullopt;
 }
 
 class TaskLines
@@ -62,17 +42,18 @@ public:
 
     void read(std::string_view line)
     {
-        const auto task = taskNamed(behind(line, " JobId="));
+        const auto task = taskNamed(valueIn(line, " JobId="));
         if (!task || !m_known.ids.contains(task->array) || line.size() < lengthOfMoment + 2)
             return;
         const auto at = m_times.read(line.substr(1, lengthOfMoment));
         if (!at)
             return;
         if (line.find("sched: Allocate JobId=") != std::string_view::npos)
-            start(*task, *at, StartedBy::Main, behind(line, " NodeList="),
-                  behind(line, " Partition="), numberIn(behind(line, " #CPUs=")));
+            start(*task, *at, StartedBy::Main, valueIn(line, " NodeList="),
+                  valueIn(line, " Partition="), wholeNumber(valueIn(line, " #CPUs=")).value_or(0));
         else if (line.find("_start_job: Started JobId=") != std::string_view::npos)
-            start(*task, *at, StartedBy::Backfill, behind(line, " on "), behind(line, ") in "), 0);
+            start(*task, *at, StartedBy::Backfill, valueIn(line, " on "), valueIn(line, ") in "),
+                  0);
         else if (line.find("_job_complete: JobId=") != std::string_view::npos
                  && line.find(" done") != std::string_view::npos && m_tasks.contains(task->id))
             m_tasks[task->id].end = *at;
@@ -126,13 +107,8 @@ std::vector<ToldTask> readTaskLines(QIODevice& log, const TimeReader& times,
                                     const KnownArrays& known)
 {
     TaskLines tasks(times, known);
-    std::array<char, 4096> line{}; // what matters stands at the beginning
-    for (;;) {
-        const auto length = log.readLine(line.data(), line.size());
-        if (length <= 0)
-            return tasks.finish();
-        tasks.read(std::string_view(line.data(), static_cast<std::size_t>(length)));
-    }
+    forEachLogLine(log, [&](std::string_view line) { tasks.read(line); });
+    return tasks.finish();
 }
 
 } // namespace fairlead::accounting

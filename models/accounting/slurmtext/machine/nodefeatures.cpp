@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/machine/nodefeatures.h"
 
 #include "engine/base/text.h"
+#include "engine/replay/recording/limits.h"
 #include "models/accounting/slurmtext/machine/nodegres.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr std::string_view ofGpus = "gres/gpu:"; // no feature is called so
+constexpr auto ofGpus = replay::gpuTypePrefix; // no feature is called so
 
 void addFeature(std::string_view name, std::size_t node, replay::Machine& machine)
 {

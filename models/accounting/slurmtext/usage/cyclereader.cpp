@@ -5,9 +5,9 @@
 
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "models/accounting/slurmtext/text/loglines.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <optional>
 
@@ -32,11 +32,7 @@ bool isNear(std::int64_t a, std::int64_t b)
 /// The number after some words of a line.
 std::optional<double> numberAfter(std::string_view line, std::string_view words)
 {
-    const auto found = line.find(words);
-    if (found == std::string_view::npos)
-        return {};
-    const auto rest = line.substr(found + words.size());
-    return text::toDouble(rest.substr(0, rest.find_first_of(" \r\n")));
+    return text::toDouble(valueIn(line, words));
 }
 
 class LogReader
@@ -118,13 +114,7 @@ std::vector<std::int64_t> readCycles(QIODevice& log, const TimeReader& times,
                                      std::int64_t computedAt)
 {
     LogReader reader(times);
-    std::array<char, 4096> line{}; // the rest of a longer one has no such words
-    for (;;) {
-        const auto length = log.readLine(line.data(), line.size());
-        if (length <= 0)
-            break;
-        reader.read(std::string_view(line.data(), static_cast<std::size_t>(length)));
-    }
+    forEachLogLine(log, [&](std::string_view line) { reader.read(line); });
     auto& cycles = reader.cycles();
     for (auto& cycle : cycles) {
         if (!cycle.isExact && isNear(cycle.moment, computedAt))

@@ -4,6 +4,7 @@
 #include "models/accounting/slurmtext/workload/historyjob.h"
 
 #include "engine/replay/placement/demand.h"
+#include "engine/replay/recording/limits.h"
 
 #include <algorithm>
 #include <limits>
@@ -217,11 +218,10 @@ std::vector<std::string> gpuTypesOf(const HistoryJob& line)
 {
     if (!line.submitted.gpuTypes.empty())
         return line.submitted.gpuTypes;
-    constexpr std::string_view typed = "gres/gpu:";
     std::vector<std::string> types;
     for (const auto& [tres, amount] : line.requested) {
-        if (amount > 0 && tres.starts_with(typed))
-            types.push_back(tres.substr(typed.size()));
+        if (const auto type = replay::gpuTypeOf(tres); amount > 0 && !type.empty())
+            types.emplace_back(type);
     }
     return types;
 }

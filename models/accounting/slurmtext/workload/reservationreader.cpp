@@ -6,6 +6,7 @@
 #include "engine/base/text.h"
 #include "models/accounting/slurmtext/machine/clusterrows.h"
 #include "models/accounting/slurmtext/machine/machinemodes.h"
+#include "models/accounting/slurmtext/text/loglines.h"
 #include "models/accounting/slurmtext/workload/historyjob.h"
 
 #include <algorithm>
@@ -107,16 +108,6 @@ private:
     std::vector<Start> m_starts; // of jobs with a limit and nodes
     replay::Second m_longest = 0; // limit of them
 };
-
-/// "nodes=" of "... nodes=n[1-2] cores=48 ..."
-std::string_view valueIn(std::string_view line, std::string_view key)
-{
-    const auto place = line.find(key);
-    if (place == std::string_view::npos)
-        return {};
-    const auto rest = line.substr(place + key.size());
-    return rest.substr(0, rest.find_first_of(" \r\n"));
-}
 } // namespace
 
 std::uint32_t placeOfReservation(std::string_view name, replay::Workload& workload)
