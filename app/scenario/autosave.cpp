@@ -20,6 +20,7 @@ Autosave::Autosave(const models::ScenarioDocument& document, const UnsavedWork& 
     , m_folder(folder)
     , m_delay(new QTimer(this))
     , m_background(std::make_unique<Background>())
+    , m_settling(std::make_unique<Background>())
     , m_removing(std::make_unique<Background>())
 {
     m_delay->setSingleShot(true);
@@ -31,13 +32,14 @@ Autosave::Autosave(const models::ScenarioDocument& document, const UnsavedWork& 
 Autosave::~Autosave()
 {
     m_background.reset(); // nothing is written beside us from here on
+    m_settling.reset();
     m_removing.reset();
     for (const auto& left : m_discarded)
         left->remove();
     if (!m_hasBegun)
         return;
     if (m_work.isAtStake())
-        (void)write(*m_own, m_folder, work()); // nobody has decided: the next start asks
+        (void)(put(*m_own, m_folder, work()) && m_own->file->settle()); // the next start asks
     else
         remove(*m_own);
 }
@@ -126,8 +128,22 @@ void Autosave::save()
         return;
     }
     m_background->run(
-        [own = m_own, folder = m_folder, work = work(), adopted = m_adopted]() -> Result<void> {
-            auto done = write(*own, folder, work);
+        [own = m_own, folder = m_folder, work = work()] { return put(*own, folder, work); },
+        [this](const Result<void>& done) {
+            if (done)
+                settle();
+            else
+                report(done);
+        });
+}
+
+// What was taken up goes once what holds it now would survive a power failure.
+void Autosave::settle()
+{
+    m_settling->forgetWaiting();
+    m_settling->run(
+        [own = m_own->file, adopted = m_adopted]() -> Result<void> {
+            auto done = own->settle();
             for (const auto& file : adopted) {
                 if (done)
                     file->remove();
@@ -143,7 +159,7 @@ void Autosave::save()
         });
 }
 
-Result<void> Autosave::write(Own& own, const QString& folder, Work work)
+Result<void> Autosave::put(Own& own, const QString& folder, Work work)
 {
     if (!own.file) {
         auto file = UnsavedFile::create(folder);
@@ -154,7 +170,7 @@ Result<void> Autosave::write(Own& own, const QString& folder, Work work)
     auto& unsaved = work.unsaved;
     if (work.snapshot)
         unsaved.before = valuesBelow(*work.snapshot, unsaved.scenario, work.conflicts);
-    return own.file->write(unsaved);
+    return own.file->put(unsaved);
 }
 
 void Autosave::remove(const Own& own)

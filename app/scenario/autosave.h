@@ -25,8 +25,9 @@ namespace fairlead::app {
 class UnsavedWork;
 
 /// Keeps unsaved edits in a file of this window's own, so that a crash loses none of them: an edit
-/// is on the disk within a second. The file goes when the edits are kept elsewhere, taken back, or
-/// given up; other windows' files are never touched. Lives on the GUI thread, writes on another.
+/// is in it within a second, and on the disk as soon as the disk can. The file goes when the edits
+/// are kept elsewhere, taken back, or given up; other windows' files are never touched. Lives on
+/// the GUI thread, writes on another.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -81,7 +82,8 @@ private:
         std::vector<EditConflict> conflicts;
     };
     [[nodiscard]] Work work() const;
-    static Result<void> write(Own& own, const QString& folder, Work work);
+    static Result<void> put(Own& own, const QString& folder, Work work);
+    void settle();
     static void remove(const Own& own);
     void report(const Result<void>& done);
 
@@ -97,6 +99,7 @@ private:
     std::shared_ptr<Own> m_own = std::make_shared<Own>();
     Files m_discarded; // whose files are still there
     std::unique_ptr<Background> m_background;
+    std::unique_ptr<Background> m_settling; // apart: the next edits wait for no disk
     std::unique_ptr<Background> m_removing; // apart: save() forgets what waits
 };
 

@@ -4,7 +4,6 @@
 #include "app/scenario/unsavedfile.h"
 
 #include "models/accounting/store/scenariofile.h"
-#include "models/files/outputfile.h"
 #include "models/words/showntext.h"
 
 #include <QDir>
@@ -115,7 +114,7 @@ Result<UnsavedScenario> read(const QString& path)
 } // namespace
 
 UnsavedFile::UnsavedFile(QString path, std::unique_ptr<FileLock> lock)
-    : m_path(std::move(path))
+    : m_file(std::move(path))
     , m_lock(std::move(lock))
 {
 }
@@ -124,7 +123,8 @@ UnsavedFile::UnsavedFile(QString path, std::unique_ptr<FileLock> lock)
 // it.
 UnsavedFile::~UnsavedFile()
 {
-    if (!QFileInfo::exists(m_path))
+    const auto names = m_file.generations();
+    if (std::ranges::none_of(names, [](const auto& name) { return QFileInfo::exists(name); }))
         m_lock->remove();
 }
 
@@ -173,7 +173,7 @@ std::shared_ptr<UnsavedFile> UnsavedFile::take(const QString& path, std::vector<
     if (*lock == nullptr)
         return nullptr; // its window is there
     std::shared_ptr<UnsavedFile> file(new UnsavedFile(path, *std::move(lock)));
-    file->removeParts();
+    file->m_file.recover([](const auto& generation) { return read(generation).has_value(); });
     if (!QFileInfo(path).isFile())
         return nullptr;
     auto content = read(path);
@@ -196,27 +196,12 @@ std::shared_ptr<UnsavedFile> UnsavedFile::take(const QString& path, std::vector<
     return nullptr;
 }
 
-// What a write that was cut short has left beside the file.
-void UnsavedFile::removeParts() const
-{
-    const QFileInfo file(m_path);
-    for (const auto& name : file.dir().entryList({file.fileName() + QStringLiteral(".??????")},
-                                                 QDir::Files | QDir::NoSymLinks))
-        QFile::remove(file.dir().filePath(name));
-}
-
-Result<void> UnsavedFile::write(const UnsavedScenario& unsaved) const
+Result<void> UnsavedFile::put(const UnsavedScenario& unsaved)
 {
     const auto text = toJson(unsaved);
     if (!text)
         return text.error();
-    return files::writeWholeFile(m_path, {text->constData(), std::size_t(text->size())},
-                                 files::FileUse::Private);
-}
-
-void UnsavedFile::remove() const
-{
-    QFile::remove(m_path);
+    return m_file.put({text->constData(), std::size_t(text->size())});
 }
 
 } // namespace fairlead::app

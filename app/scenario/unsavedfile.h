@@ -7,6 +7,7 @@
 #include "app/scenario/filelock.h"
 #include "engine/scenario/scenario.h"
 #include "models/accounting/sources/sourceoptions.h"
+#include "models/files/settledfile.h"
 
 #include <QDateTime>
 #include <QString>
@@ -46,20 +47,22 @@ public:
     UnsavedFile(UnsavedFile&&) = delete;
     UnsavedFile& operator=(UnsavedFile&&) = delete;
 
-    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] const QString& path() const { return m_file.path(); }
     /// As it was found by left().
     [[nodiscard]] const UnsavedScenario& content() const { return m_content; }
-    /// All of it or nothing, and on the disk. Error code OutputFailed.
-    [[nodiscard]] Result<void> write(const UnsavedScenario& unsaved) const;
+    /// All of it or nothing; a program that is killed loses none of it from here on. Error code
+    /// OutputFailed.
+    [[nodiscard]] Result<void> put(const UnsavedScenario& unsaved);
+    /// Waits until what was put is on the disk. Error code OutputFailed.
+    [[nodiscard]] Result<void> settle() { return m_file.settle(); }
     /// The user has decided: nothing is kept.
-    void remove() const;
+    void remove() { m_file.remove(); }
 
 private:
     UnsavedFile(QString path, std::unique_ptr<FileLock> lock);
     static std::shared_ptr<UnsavedFile> take(const QString& path, std::vector<Error>& problems);
-    void removeParts() const;
 
-    QString m_path;
+    files::SettledFile m_file;
     std::unique_ptr<FileLock> m_lock;
     UnsavedScenario m_content;
 };

@@ -75,10 +75,8 @@ Result<void> writeWholeFile(const QString& path, std::string_view content, FileU
     const auto size = static_cast<qint64>(content.size());
     QSaveFile file(path);
     // Flushed here: what closing it would say of a full disk is lost.
-    if (!file.open(QIODevice::WriteOnly)
-        || (use == FileUse::Private
-            && !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)) // before it has anything
-        || file.write(content.data(), size) != size || !file.flush()
+    if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), size) != size
+        || !file.flush()
         || (use == FileUse::Program && !file.setPermissions(withRunning(file.permissions())))
         || !file.commit())
         return Error{ErrorCode::OutputFailed, cannotWrite(path), reasonOf(file).toStdString()};

@@ -17,7 +17,6 @@ namespace fairlead::files {
 enum class FileUse
 {
     Data,
-    Private, ///< nobody else may read it
     Program, ///< whoever may read it may run it
 };
 

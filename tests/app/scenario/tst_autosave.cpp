@@ -270,10 +270,32 @@ private slots:
     void partsOfWritesThatWereCutShortGo()
     {
         const auto path = leaveEdits(m_folder, "demo:limoges", oneEdit);
-        QVERIFY(QFile::copy(path, path + QStringLiteral(".aB3xYz")));
+        QVERIFY(QFile::copy(path, path + QStringLiteral(".part")));
         Window window(m_folder);
         QTRY_COMPARE(window.found.count(), 1);
-        QVERIFY(QFile::exists(path) && !QFile::exists(path + QStringLiteral(".aB3xYz")));
+        QVERIFY(QFile::exists(path) && !QFile::exists(path + QStringLiteral(".part")));
+    }
+
+    // The disk had not settled what was written last when the program was killed.
+    void whatTheDiskHadNotSettledIsFound()
+    {
+        const auto path = leaveEdits(m_folder, "demo:limoges", oneEdit);
+        const auto newer = leaveEdits(m_folder, "demo:textbook", oneEdit, "newer");
+        QVERIFY(QFile::rename(newer, path + QStringLiteral(".next")));
+        Window window(m_folder);
+        QTRY_COMPARE(window.found.count(), 1);
+        QCOMPARE(window.offered(0)->content().source, QStringLiteral("demo:textbook"));
+        QCOMPARE(all().filter(QStringLiteral("left.json")).size(), 1);
+    }
+    void whatAPowerFailureHasCutIsNotPreferred()
+    {
+        const auto path = leaveEdits(m_folder, "demo:limoges", oneEdit);
+        QFile cut(path + QStringLiteral(".next"));
+        QVERIFY(cut.open(QIODevice::WriteOnly));
+        Window window(m_folder);
+        QTRY_COMPARE(window.found.count(), 1);
+        QCOMPARE(window.offered(0)->content().source, QStringLiteral("demo:limoges"));
+        QCOMPARE(window.unreadable.count(), 0);
     }
 
     void aFolderThatCannotBeWrittenIsToldOnce()
