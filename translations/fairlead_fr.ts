@@ -631,11 +631,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>No single factor decides: whichever of its advantages it lost, it would still be ahead.</source>
-        <translation>Aucun facteur ne décide seul : quel que soit l’avantage qu’il perdrait, il resterait devant.</translation>
+        <translation>Aucun facteur ne décide seul&#xa0;: quel que soit l’avantage qu’il perdrait, il resterait devant.</translation>
     </message>
     <message>
         <source>Each of these decides: %1. If it lost one of these advantages, it would not be ahead.</source>
-        <translation>Chacun de ces facteurs est décisif : %1. S’il perdait l’un de ces avantages, il ne serait pas devant.</translation>
+        <translation>Chacun de ces facteurs est décisif&#xa0;: %1. S’il perdait l’un de ces avantages, il ne serait pas devant.</translation>
     </message>
 </context>
 <context>
@@ -3663,22 +3663,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>QOS %1&#xa0;: un rejeu ne connaît pas %2</translation>
     </message>
     <message>
-        <source>1 QOS has a MinPrioThreshold, which a replay does not know: %2</source>
-        <translation>1 QOS a un MinPrioThreshold, qu’un rejeu ne connaît pas&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 QOS have a MinPrioThreshold, which a replay does not know; the first is %2</source>
-        <translation>%1 QOS ont un MinPrioThreshold, qu’un rejeu ne connaît pas&#xa0;; la première est %2</translation>
-    </message>
-    <message>
-        <source>1 association or QOS has a MinPrioThreshold, which a replay does not know</source>
-        <translation>1 association ou QOS a un MinPrioThreshold, qu’un rejeu ne connaît pas</translation>
-    </message>
-    <message>
-        <source>%1 associations or QOS have a MinPrioThreshold, which a replay does not know</source>
-        <translation>%1 associations ou QOS ont un MinPrioThreshold, qu’un rejeu ne connaît pas</translation>
-    </message>
-    <message>
         <source>1 line is from before or after its clock was changed, as to summer time, and is taken as the others</source>
         <translation>1 ligne date d’avant ou d’après un changement de son horloge, comme l’heure d’été, et est prise comme les autres</translation>
     </message>
@@ -5627,11 +5611,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Bracket: the sum is below 1, the scheduler takes 1.</source>
-        <translation>Crochet : la somme est inférieure à 1, l’ordonnanceur prend 1.</translation>
+        <translation>Crochet&#xa0;: la somme est inférieure à 1, l’ordonnanceur prend 1.</translation>
     </message>
     <message>
         <source>Bracket: the sum is above 4294967295, the scheduler takes that.</source>
-        <translation>Crochet : la somme dépasse 4294967295, l’ordonnanceur prend ce nombre.</translation>
+        <translation>Crochet&#xa0;: la somme dépasse 4294967295, l’ordonnanceur prend ce nombre.</translation>
     </message>
 </context>
 <context>
@@ -9066,7 +9050,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>the policies, %1 among them, are compared on a made-up run of the same jobs, in which other jobs fail early; what is recorded and the intervals beside it are of the real run</source>
-        <translation>les politiques, dont %1, sont comparées sur une exécution fictive des mêmes jobs, où d’autres jobs échouent tôt ; ce qui est enregistré et les intervalles à côté sont ceux de l’exécution réelle</translation>
+        <translation>les politiques, dont %1, sont comparées sur une exécution fictive des mêmes jobs, où d’autres jobs échouent tôt&#xa0;; ce qui est enregistré et les intervalles à côté sont ceux de l’exécution réelle</translation>
     </message>
 </context>
 <context>
@@ -11359,7 +11343,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <name>fairlead::views::DayEdit</name>
     <message>
         <source>“%1” is not a day; one is written %2</source>
-        <translation>« %1 » n’est pas un jour ; un jour s’écrit %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un jour&#xa0;; un jour s’écrit %2</translation>
     </message>
 </context>
 <context>
@@ -12437,11 +12421,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <name>fairlead::views::ParameterSpinBox</name>
     <message>
         <source>“%1” is not a length of time up to %2, such as 7 d, 36 h or 14-12. The value stays: %3.</source>
-        <translation>« %1 » n’est pas une durée jusqu’à %2, comme 7 d, 36 h ou 14-12. La valeur reste : %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une durée jusqu’à %2, comme 7 d, 36 h ou 14-12. La valeur reste&#xa0;: %3.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number up to %2. The value stays: %3.</source>
-        <translation>« %1 » n’est pas un nombre entier jusqu’à %2. La valeur reste : %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier jusqu’à %2. La valeur reste&#xa0;: %3.</translation>
     </message>
 </context>
 <context>

@@ -3661,22 +3661,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>QOS %1：重放不支持 %2</translation>
     </message>
     <message>
-        <source>1 QOS has a MinPrioThreshold, which a replay does not know: %2</source>
-        <translation>1 个 QOS 有 MinPrioThreshold，重放不支持它：%2</translation>
-    </message>
-    <message>
-        <source>%1 QOS have a MinPrioThreshold, which a replay does not know; the first is %2</source>
-        <translation>%1 个 QOS 有 MinPrioThreshold，重放不支持它；第一个是 %2</translation>
-    </message>
-    <message>
-        <source>1 association or QOS has a MinPrioThreshold, which a replay does not know</source>
-        <translation>1 个关联或 QOS 有 MinPrioThreshold，重放不支持它</translation>
-    </message>
-    <message>
-        <source>%1 associations or QOS have a MinPrioThreshold, which a replay does not know</source>
-        <translation>%1 个关联或 QOS 有 MinPrioThreshold，重放不支持它</translation>
-    </message>
-    <message>
         <source>1 line is from before or after its clock was changed, as to summer time, and is taken as the others</source>
         <translation>1 行写于其时钟更改（如夏令时）之前或之后，按其他行一样处理</translation>
     </message>

@@ -58,8 +58,9 @@ private:
     static std::string limitText(const replay::LimitSet& l)
     {
         std::ostringstream out;
-        for (const auto count :
-             {l.groupJobs, l.groupWall, l.maxWall, l.maxJobs, l.maxJobsOfUser, l.maxJobsOfAccount})
+        for (const auto count : {l.groupJobs, l.groupWall, l.maxWall, l.maxJobs, l.maxJobsOfUser,
+                                 l.maxJobsOfAccount, l.groupAccruing, l.maxAccruing,
+                                 l.maxAccruingOfUser, l.maxAccruingOfAccount, l.priorityToPlan})
             out << count << ' ';
         for (const auto* limits : {&l.group, &l.groupMinutes, &l.groupRunMinutes, &l.perJob,
                                    &l.perNode, &l.minutesPerJob, &l.ofUser, &l.ofAccount, &l.least})

@@ -27,8 +27,7 @@ LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Param
         qos.rules = rules;
         qos.rules.limits = inOrderOf(m_gpuTypes, rules.limits);
         qos.kinds = limitKindsOf(rules.limits);
-        m_readsUsage = m_readsUsage || readsUsedMinutes(rules.limits);
-        m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(rules.limits);
+        noteKinds(rules.limits);
     }
     for (const auto& qos : snapshot.qos) {
         const auto number = qosNumber(qos.name);
@@ -38,11 +37,18 @@ LimitBook::LimitBook(const Limits& limits, const Snapshot& snapshot, const Param
         m_used.qos[number].decays = !qos.noDecay;
     }
     for (auto& bound : boundLimits(limits, snapshot)) {
-        m_readsUsage = m_readsUsage || readsUsedMinutes(bound.limits);
-        m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(bound.limits);
+        noteKinds(bound.limits);
         m_assocs.push_back({inOrderOf(m_gpuTypes, std::move(bound.limits)), bound.kinds, {}});
     }
     m_used.assocs.resize(m_assocs.size());
+}
+
+void LimitBook::noteKinds(const LimitSet& limits)
+{
+    m_readsUsage = m_readsUsage || readsUsedMinutes(limits);
+    m_readsTimeLeft = m_readsTimeLeft || readsTimeLeft(limits);
+    m_limitsAccruing = m_limitsAccruing || replay::limitsAccruing(limits);
+    m_limitsPlans = m_limitsPlans || limits.priorityToPlan != noLimit;
 }
 
 std::uint32_t LimitBook::qosNumber(const std::string& name)
@@ -62,16 +68,6 @@ std::uint32_t LimitBook::nameNumber(const std::string& name)
 {
     return m_nameNumbers.emplace(name, static_cast<std::uint32_t>(m_nameNumbers.size()))
         .first->second;
-}
-
-/// The QOS whose limits count first, and the one after it.
-LimitBook::Pair LimitBook::qosOf(const Holders& holders) const
-{
-    if (holders.partitionQos == nothing || holders.partitionQos == holders.qos)
-        return {holders.qos, nothing};
-    if (holders.qos != nothing && m_qos[holders.qos].rules.isOverPartition)
-        return {holders.qos, holders.partitionQos};
-    return {holders.partitionQos, holders.qos};
 }
 
 LimitKinds LimitBook::kindsFor(const Holders& holders) const

@@ -40,6 +40,35 @@ public:
     /// The types of GPUs that it tells apart, in the order in which TresAmounts has them.
     [[nodiscard]] const std::vector<std::string>& gpuTypes() const { return m_gpuTypes; }
     [[nodiscard]] bool readsUsage() const { return m_readsUsage; }
+    /// Whether some say how many waiting jobs may grow older.
+    [[nodiscard]] bool limitsAccruing() const { return m_isEnforced && m_limitsAccruing; }
+    /// Whether some say whose priority is too low to be planned.
+    [[nodiscard]] bool limitsPlans() const { return m_isEnforced && m_limitsPlans; }
+    struct Pair
+    {
+        std::uint32_t first = nothing;
+        std::uint32_t second = nothing;
+    };
+    /// The QOS whose limits count first, and the one after it.
+    [[nodiscard]] Pair qosOf(const Holders& holders) const
+    {
+        if (holders.partitionQos == nothing || holders.partitionQos == holders.qos)
+            return {holders.qos, nothing};
+        if (holders.qos != nothing && m_qos[holders.qos].rules.isOverPartition)
+            return {holders.qos, holders.partitionQos};
+        return {holders.partitionQos, holders.qos};
+    }
+    /// Of one of qosNumber().
+    [[nodiscard]] const LimitSet& limitsOfQos(std::uint32_t qos) const
+    {
+        return m_qos[qos].rules.limits;
+    }
+    /// With what it inherits.
+    [[nodiscard]] const LimitSet& limitsOfAssoc(AssocIndex assoc) const
+    {
+        return m_assocs[assoc.at()].limits;
+    }
+    [[nodiscard]] AssocIndex parentOf(AssocIndex assoc) const { return m_parents[assoc.at()]; }
     [[nodiscard]] bool hasNoReserve(std::uint32_t qos) const
     {
         return qos != nothing && m_qos[qos].rules.hasNoReserve;
@@ -107,15 +136,8 @@ private:
         LimitKinds kinds = 0; // of limits here or above
         Counters all;
     };
-    struct Pair
-    {
-        std::uint32_t first = nothing;
-        std::uint32_t second = nothing;
-    };
-
     /// Of what some limit concerns the job.
     [[nodiscard]] LimitKinds kindsFor(const Holders& holders) const;
-    [[nodiscard]] Pair qosOf(const Holders& holders) const;
     template <typename LimitOf, typename Fails>
     bool anyFails(const Holders& holders, bool isGroup, const LimitKind& kind, LimitOf&& limitOf,
                   Fails&& fails) const;
@@ -127,6 +149,7 @@ private:
                                     std::size_t tres, std::span<const Share> nodes) const;
     [[nodiscard]] bool exceedsMinutes(const Holders& holders, const Holding& holding,
                                       std::size_t tres) const;
+    void noteKinds(const LimitSet& limits);
     template <typename Visit>
     void forEachHolder(const Holders& holders, Visit&& visit);
 
@@ -140,6 +163,8 @@ private:
     bool m_isEnforced;
     bool m_isSafe;
     bool m_readsUsage = false;
+    bool m_limitsAccruing = false;
+    bool m_limitsPlans = false;
     bool m_readsTimeLeft = false; // of running jobs
     std::uint64_t m_stamp = 0;
     mutable KeptLimits m_kept; // what a test that fails says besides: no test reads it

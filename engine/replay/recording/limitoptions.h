@@ -24,6 +24,11 @@ inline constexpr std::array countOptions{
     CountOption{"MaxJobs", &LimitSet::maxJobs},
     CountOption{"MaxJobsPU", &LimitSet::maxJobsOfUser},
     CountOption{"MaxJobsPA", &LimitSet::maxJobsOfAccount},
+    CountOption{"GrpJobsAccrue", &LimitSet::groupAccruing},
+    CountOption{"MaxJobsAccrue", &LimitSet::maxAccruing},
+    CountOption{"MaxJobsAccruePU", &LimitSet::maxAccruingOfUser},
+    CountOption{"MaxJobsAccruePA", &LimitSet::maxAccruingOfAccount},
+    CountOption{"MinPrioThreshold", &LimitSet::priorityToPlan},
 };
 
 struct TresOption

@@ -12,6 +12,7 @@ namespace fairlead::replay {
 
 namespace {
 constexpr std::array inheritedCounts{&LimitSet::maxWall, &LimitSet::maxJobs};
+constexpr std::array inheritedRules{&LimitSet::maxAccruing, &LimitSet::priorityToPlan};
 constexpr std::array inheritedAmounts{&LimitSet::perJob, &LimitSet::perNode,
                                       &LimitSet::minutesPerJob};
 constexpr std::array allAmounts{
@@ -71,6 +72,10 @@ void inheritFrom(const LimitSet& parent, LimitSet& limits)
         if (limits.*count == noLimit)
             limits.*count = parent.*count;
     }
+    for (const auto count : inheritedRules) {
+        if (limits.*count == noLimit)
+            limits.*count = parent.*count;
+    }
     for (const auto kind : inheritedAmounts) {
         for (std::size_t i = 0; i < tresCount; ++i) {
             if ((limits.*kind)[i] == noAmount)
@@ -98,6 +103,10 @@ OwnLimits inheritableIn(const LimitSet& limits)
             bit <<= 1U;
         }
     }
+    for (const auto count : inheritedRules) { // the last ones: stores keep these bits
+        set |= limits.*count == noLimit ? 0 : bit;
+        bit <<= 1U;
+    }
     return set;
 }
 
@@ -122,6 +131,13 @@ LimitKinds limitKindsOf(const LimitSet& limits)
 bool readsUsedMinutes(const LimitSet& limits)
 {
     return limits.groupWall != noLimit || !(limits.groupMinutes == TresLimits());
+}
+
+bool limitsAccruing(const LimitSet& limits)
+{
+    return std::min({limits.groupAccruing, limits.maxAccruing, limits.maxAccruingOfUser,
+                     limits.maxAccruingOfAccount})
+        != noLimit;
 }
 
 std::vector<std::string> gpuTypesOf(const Limits& limits)

@@ -79,6 +79,13 @@ struct LimitSet
     std::uint32_t maxJobs = noLimit; ///< MaxJobs of an association
     std::uint32_t maxJobsOfUser = noLimit; ///< MaxJobsPU of a QOS
     std::uint32_t maxJobsOfAccount = noLimit; ///< MaxJobsPA of a QOS
+    // How many that wait may grow older at once: no limit of starts.
+    std::uint32_t groupAccruing = noLimit; ///< GrpJobsAccrue
+    std::uint32_t maxAccruing = noLimit; ///< MaxJobsAccrue of an association
+    std::uint32_t maxAccruingOfUser = noLimit; ///< MaxJobsAccruePU of a QOS
+    std::uint32_t maxAccruingOfAccount = noLimit; ///< MaxJobsAccruePA of a QOS
+    /// MinPrioThreshold: whoever has less keeps nobody back. 0: as noLimit
+    std::uint32_t priorityToPlan = noLimit;
     TresLimits group; ///< GrpTRES
     TresLimits groupMinutes; ///< GrpTRESMins
     TresLimits groupRunMinutes; ///< GrpTRESRunMins
@@ -106,6 +113,8 @@ inline constexpr LimitKinds limitOfGpuType = 1U << (tresCount + 2);
 [[nodiscard]] LimitKinds limitKindsOf(const LimitSet& limits);
 /// Whether one of them looks at what has been used.
 [[nodiscard]] bool readsUsedMinutes(const LimitSet& limits);
+/// Whether one of them says how many that wait may grow older at once.
+[[nodiscard]] bool limitsAccruing(const LimitSet& limits);
 /// Whether one of them looks at how long running jobs still may run.
 [[nodiscard]] bool readsTimeLeft(const LimitSet& limits);
 

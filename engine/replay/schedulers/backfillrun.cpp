@@ -132,7 +132,7 @@ bool BackfillRun::isNowOnly(const Entry& entry) const
 {
     const auto& parameters = m_cluster.parameters();
     const auto& live = m_cluster.live(entry.live);
-    return entry.priority < parameters.minPriorityToPlan
+    return entry.priority < m_cluster.priorityToPlan(entry)
         || secondOf(m_now) - live.eligible < parameters.minAgeToPlan
         || (parameters.onePlanPerJob && m_book.plansOf(live.order) > 0)
         || (parameters.partitionPlans != 0

@@ -261,7 +261,7 @@ bool MainPass::mayClose(const Entry& entry, Moment now) const
 {
     const auto& parameters = m_cluster.parameters();
     return secondOf(now) - m_cluster.live(entry.live).eligible >= parameters.minAgeToPlan
-        && entry.priority >= parameters.minPriorityToPlan;
+        && entry.priority >= m_cluster.priorityToPlan(entry);
 }
 
 /// Of the offered nodes those that no reservation keeps from it.

@@ -12,9 +12,10 @@ namespace fairlead::replay {
 
 Cluster::Cluster(const Scene& scene)
     : m_scene(scene)
-    , m_priorities(scene.policy, Bindings::usageAtBegin(scene), scene.recording->chargedUpTo())
     , m_limits(scene.recording->limits, *scene.policy.snapshot, scene.recording->parameters)
+    , m_accruing(m_limits)
     , m_bindings(scene, m_limits)
+    , m_rows(scene, m_bindings)
     , m_demands(m_bindings, m_limits, workload())
     , m_dependencies(workload())
     , m_reservations(workload())
@@ -37,12 +38,9 @@ void Cluster::release(LiveId id)
     auto& live = m_lives[id];
     if (live.state == Live::State::Pending)
         m_stale += live.entries;
-    for (const auto row : live.rows) {
-        m_priorityOf[row] = 0;
+    for (const auto row : live.rows)
         m_demands.forget(row);
-        m_priorities.removeRow(row);
-    }
-    live.rows.clear();
+    m_rows.remove(live);
     m_lives.remove(id);
     const auto& over = workload().jobs[live.job];
     dependenciesMet(m_dependencies.ended(workload().numberOf(over), over.arrayTask));
@@ -73,12 +71,8 @@ void Cluster::submitRecord(std::uint32_t position, std::uint32_t end, Moment now
     m_records.waiting(live) = id;
     ++m_waiting;
     live.wait.begin(secondOf(job.submit));
-    const auto& partitions = m_bindings.partitionsOf(job);
-    for (const auto partition : partitions)
-        live.rows.push_back(m_priorities.addRow(job, m_bindings.assocOf(job), m_bindings.qosOf(job),
-                                                m_bindings.inSnapshot(partition),
-                                                m_bindings.countedAs(job), partitions.size() > 1));
-    rateRows(live, secondOf(now));
+    m_rows.add(live, job);
+    m_rows.rate(live, job, secondOf(now));
     live.isExclusive = m_bindings.isTestedAlone(job);
     if (job.dependencies != nothing) {
         const auto unmet = m_dependencies.waitFor(workload().dependencyLists[job.dependencies],
@@ -106,10 +100,11 @@ void Cluster::makeExclusive(LiveId id)
 /// Seen in the next queue that is built, as of then unless a moment is known.
 void Cluster::waitForBegin(LiveId id, Second now, bool isKnown)
 {
+    const JobList::Listed record{m_lives[id].order, id};
     if (beginOf(id) > now || isKnown)
-        m_begins.push({beginOf(id), id, m_lives[id].order});
+        m_begins.waitUntil(beginOf(id), record);
     else
-        m_ready.push_back({m_lives[id].order, id});
+        m_begins.waitForQueue(record);
 }
 
 void Cluster::dependenciesMet(const std::vector<Dependencies::Met>& met)
@@ -128,73 +123,91 @@ void Cluster::dependenciesMet(const std::vector<Dependencies::Met>& met)
 void Cluster::makeEligible(LiveId id, Second eligible)
 {
     auto& live = m_lives[id];
-    const auto& task = job(id);
     live.isEligible = true;
     m_hasNews = true;
     live.eligible = eligible;
     live.wait.awaitLook(eligible);
-    const auto& partitions = m_bindings.partitionsOf(task);
+    m_rows.setEligible(live, eligible);
+    m_mayAccrue = m_accruing.isKnown();
+    if (!m_mayAccrue)
+        m_rows.setAccrue(live, eligible);
+    const auto& partitions = m_bindings.partitionsOf(job(id));
     for (std::size_t i = 0; i < partitions.size(); ++i) {
-        m_priorities.setAccrue(live.rows[i], eligible);
-        if (!m_bindings.isCandidate(task, partitions[i]))
+        auto entry = m_demands.entryOf(live, id, i);
+        if (!entry)
             continue;
-        const auto& rules = machine().partitions[partitions[i]];
-        const auto row = live.rows[i];
-        Entry entry{rules.tier,
-                    m_priorityOf[row],
-                    secondOf(task.submit),
-                    workload().numberOf(task),
-                    task.array == nothing ? 0 : task.arrayTask,
-                    id,
-                    partitions[i],
-                    row,
-                    live.order,
-                    static_cast<std::uint32_t>(i)};
-        entry.isLimited = m_limits.isEnforced() && !m_limits.isFree(holdersOf(live, partitions[i]));
-        entry.isReserved = task.request.reservation != nothing;
-        entry.isAlone = task.array == nothing && partitions.size() == 1;
-        m_demands.bound(entry, live.firstTask, live.end);
-        m_queue.insert(entry);
+        entry->tier = machine().partitions[partitions[i]].tier;
+        entry->priority = m_rows.priorityOf(entry->row);
+        m_queue.insert(*entry);
         ++live.entries;
     }
 }
 
-void Cluster::rateRows(const Live& live, Second now)
+/// Who waits grows older as far as limits of that let it: in slurmctld's order, whenever it builds
+/// a queue.  @source acct_policy_handle_accrue_time()
+void Cluster::accrue(Second now)
 {
-    const auto& task = workload().jobs[live.job];
-    for (const auto row : live.rows) {
-        if (live.testedCpus != 0) // as the job-size factor of slurmctld
-            m_priorities.setCpus(row, static_cast<std::uint32_t>(live.testedCpus));
-        if (row >= m_priorityOf.size())
-            m_priorityOf.resize(row + 1);
-        const auto before = m_priorityOf[row];
-        if (task.setPriority != 0)
-            m_priorityOf[row] = task.setPriority;
-        else if (before == 0 || !m_priorities.isRatedOnce())
-            m_priorityOf[row]
-                = std::max(m_priorities.rate(row, now), m_priorities.onlyRises() ? before : 0);
+    if (!std::exchange(m_mayAccrue, false))
+        return;
+    for (const auto& [place, entry] : m_lives.byPlace()) {
+        const auto& live = m_lives[entry.live];
+        if (live.state == Live::State::Pending && live.isEligible && !live.isAccruing
+            && !live.rows.empty())
+            accrue(entry.live, now);
     }
+}
+
+void Cluster::accrue(LiveId id, Second now)
+{
+    const auto holders = holdersOf(m_lives[id], m_bindings.partitionsOf(job(id)).front());
+    auto tasks = m_records.tasksIn(m_lives[id]);
+    const auto room = m_accruing.roomFor(holders);
+    const auto begin = [&](LiveId record, Second since, std::uint32_t count) {
+        m_lives[record].isAccruing = true;
+        m_rows.setAccrue(m_lives[record], since);
+        m_accruing.add(holders, count);
+    };
+    if (room == noLimit)
+        return begin(id, m_lives[id].eligible, tasks);
+    for (auto left = std::min(room, tasks); left > 0; --left, --tasks)
+        begin(tasks > 1 ? splitWaiting(id) : id, now, 1);
+}
+
+/// The next task of an array has a record of its own from now on, and goes on waiting.
+LiveId Cluster::splitWaiting(LiveId id)
+{
+    const auto task = splitTask(id);
+    const auto& rest = m_lives[id];
+    auto& live = m_lives[task];
+    live.isTask = true;
+    live.testedCpus = rest.testedCpus;
+    live.isExclusive = rest.isExclusive;
+    live.isBlockedByLimit = rest.isBlockedByLimit;
+    m_rows.copy(rest, live, job(task));
+    m_records.waiting(live) = task;
+    ++m_waiting;
+    makeEligible(task, rest.eligible);
+    live.wait = rest.wait;
+    return task;
 }
 
 std::span<const Entry> Cluster::queue(Moment now)
 {
     const auto second = m_latest = secondOf(now);
     m_stale = m_queue.drop(m_stale, [this](const Entry& entry) { return !isWaiting(entry); });
-    const auto join = [&](LiveId id, std::uint64_t order, Second eligible) {
-        if (isWaiting(id, order) && !m_lives[id].isEligible)
-            makeEligible(id, eligible);
+    const auto join = [&](const JobList::Listed& record, Second eligible) {
+        if (isWaiting(record.live, record.order) && !m_lives[record.live].isEligible)
+            makeEligible(record.live, eligible);
     };
-    for (; !m_begins.empty() && m_begins.top().at <= second; m_begins.pop())
-        join(m_begins.top().live, m_begins.top().order, m_begins.top().at);
-    auto ready = std::move(m_ready);
-    m_ready.clear();
-    for (const auto& entry : ready) {
-        const bool isPending = m_lives[entry.live].state == Live::State::Pending;
-        if (isPending && beginOf(entry.live) > second)
-            waitForBegin(entry.live, second, false);
+    m_begins.takeDue(second, join);
+    for (const auto& record : m_begins.takeReady()) {
+        const bool isPending = m_lives[record.live].state == Live::State::Pending;
+        if (isPending && beginOf(record.live) > second)
+            waitForBegin(record.live, second, false);
         else
-            join(entry.live, entry.order, second);
+            join(record, second);
     }
+    accrue(second);
     return m_queue.entries();
 }
 
@@ -217,32 +230,18 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
     m_free.take(live.shares, live.blocks);
+    countAccruing(live, false);
     m_users.start(live.shares, m_bindings.claimOf(started, partition));
     m_room.note(live.shares, m_free, live.start);
     m_running.insert(live, task, m_bindings.assocOf(started), m_bindings.overMinutesOf(partition));
     ++m_change;
     m_records.own(live.job) = task;
     m_records.countTask(started.array, true);
-    bookThrottle(started.array, secondOf(now));
+    m_records.bookThrottle(started.array, secondOf(now));
     m_stale += live.entries;
     if (!m_isRehearsal)
         dependenciesMet(m_dependencies.started(number, started.arrayTask, secondOf(now)));
     return task;
-}
-
-/// While as many tasks run as may, the others are no candidates.
-void Cluster::bookThrottle(std::uint32_t array, Second now)
-{
-    if (array == nothing || workload().arrays[array].throttle == noLimit
-        || m_records.ofArray(array) == nothing)
-        return;
-    auto& live = m_lives[m_records.ofArray(array)];
-    if (!live.isEligible)
-        return;
-    if (isThrottled(live))
-        live.wait.change(WaitFor::Eligibility, now);
-    else if (live.wait.current() == WaitFor::Eligibility)
-        live.wait.awaitLook(now);
 }
 
 /// The record that runs, of a waiting array a new one, unless it is the last task. In slurmctld's
@@ -261,6 +260,7 @@ LiveId Cluster::splitTask(LiveId id)
     m_lives[task].place = std::exchange(m_lives[id].place, m_lives[task].place);
     m_lives[task].eligible = m_lives[id].eligible;
     m_lives[task].wait = m_lives[id].wait;
+    m_lives[task].isAccruing = m_lives[id].isAccruing;
     m_lives[id].job = next;
     return task;
 }
@@ -278,6 +278,7 @@ void Cluster::takeBack(LiveId id)
     m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
     m_users.finish(live.shares, m_bindings.claimOf(job(id), live.partition));
     m_users.leave(live.shares, m_bindings.claimOf(job(id), live.partition));
+    countAccruing(live, true);
     live.state = Live::State::Pending;
     m_stale -= std::min<std::size_t>(m_stale, live.entries);
     live.by = StartedBy::Unknown;
@@ -306,6 +307,7 @@ void Cluster::cancel(std::uint32_t position)
         return;
     m_records.setGone(position, true);
     auto& live = m_lives[*id];
+    countAccruing(live, false);
     if (const auto next = m_records.nextTask(live); next != nothing) {
         live.job = live.job == position ? next : live.job;
         const auto& over = workload().jobs[position];
@@ -331,17 +333,9 @@ void Cluster::finish(LiveId id, Moment now)
     m_free.giveBack(live.shares, live.blocks);
     m_room.note(live.shares, m_free, secondOf(now));
     m_records.countTask(live.array, false);
-    bookThrottle(live.array, secondOf(now));
+    m_records.bookThrottle(live.array, secondOf(now));
     m_users.finish(live.shares, m_bindings.claimOf(job(id), live.partition));
     m_completing.add(live.shares);
-}
-
-void Cluster::leave(LiveId id)
-{
-    m_completing.remove(m_lives[id].shares);
-    m_users.leave(m_lives[id].shares, m_bindings.claimOf(job(id), m_lives[id].partition));
-    m_records.own(m_lives[id].job) = nothing;
-    release(id);
 }
 
 void Cluster::charge(Live& live, Second from, Second to)
@@ -368,7 +362,7 @@ void Cluster::runCycle(Second now)
         m_limits.decay(std::pow(fairShare().decay(), static_cast<double>(now - last)));
     const auto rateOne = [&](const JobList::Listed& entry) {
         if (m_lives.isListed(entry) && m_lives[entry.live].state == Live::State::Pending)
-            rateRows(m_lives[entry.live], now);
+            m_rows.rate(m_lives[entry.live], job(entry.live), now);
     };
     auto next = m_running.inListOrder().begin();
     const auto chargeUpTo = [&](std::uint64_t place) {
@@ -388,12 +382,12 @@ void Cluster::runCycle(Second now)
     fairShare().endCycle();
     if (!isOnePass)
         std::ranges::for_each(m_lives.inOrder(), rateOne);
-    if (m_priorities.isRatedOnce())
+    if (m_rows.priorities().isRatedOnce())
         return;
     m_hasNews = true;
     m_queue.dropAll(std::exchange(m_stale, 0),
                     [this](const Entry& entry) { return !isWaiting(entry); });
-    m_queue.setPriorities([this](const Entry& entry) { return m_priorityOf[entry.row]; });
+    m_queue.setPriorities([this](const Entry& entry) { return m_rows.priorityOf(entry.row); });
 }
 
 } // namespace fairlead::replay

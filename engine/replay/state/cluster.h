@@ -3,21 +3,22 @@
 
 #pragma once
 
+#include "engine/replay/limits/accruebook.h"
+#include "engine/replay/limits/planthreshold.h"
 #include "engine/replay/placement/placement.h"
 #include "engine/replay/recording/recording.h"
+#include "engine/replay/state/begins.h"
 #include "engine/replay/state/bindings.h"
 #include "engine/replay/state/candidatequeue.h"
 #include "engine/replay/state/completingnodes.h"
 #include "engine/replay/state/demands.h"
 #include "engine/replay/state/dependencies.h"
 #include "engine/replay/state/joblist.h"
-#include "engine/replay/state/priorities.h"
+#include "engine/replay/state/jobrows.h"
 #include "engine/replay/state/recordindex.h"
 #include "engine/replay/state/reservations.h"
 #include "engine/replay/state/roomhistory.h"
 #include "engine/replay/state/runningorder.h"
-
-#include <queue>
 
 #include <functional>
 #include <optional>
@@ -65,12 +66,8 @@ public:
     [[nodiscard]] std::uint64_t change() const { return m_change; }
     [[nodiscard]] bool hasWaiting() const { return m_waiting > 0; }
     /// The next begin time that a job waits for; of jobs that are held for ever there is none.
-    [[nodiscard]] std::optional<Second> nextBegin() const
-    {
-        const bool isThere = !m_begins.empty() && m_begins.top().at < neverBegins;
-        return isThere ? std::optional(m_begins.top().at) : std::nullopt;
-    }
-    [[nodiscard]] Priorities& priorities() { return m_priorities; }
+    [[nodiscard]] std::optional<Second> nextBegin() const { return m_begins.next(); }
+    [[nodiscard]] Priorities& priorities() { return m_rows.priorities(); }
     /// Whether the size of a job counts for its priority.
     [[nodiscard]] bool weighsSize() const
     {
@@ -78,7 +75,7 @@ public:
     }
     /// PriorityCalcPeriod.  @unit s
     [[nodiscard]] Second cyclePeriod() const { return m_scene.policy.policy.slurm().calcPeriod; }
-    [[nodiscard]] FairShare& fairShare() { return m_priorities.fairShare(); }
+    [[nodiscard]] FairShare& fairShare() { return m_rows.priorities().fairShare(); }
     [[nodiscard]] const LimitBook& limits() const { return m_limits; }
     [[nodiscard]] std::vector<NamedLimit> keptLimits() const
     {
@@ -93,7 +90,13 @@ public:
     /// The job's script is over: limits, usage and CPUs are released, its nodes become completing.
     void finish(LiveId id, Moment now);
     /// Its nodes have left completing.
-    void leave(LiveId id);
+    void leave(LiveId id)
+    {
+        m_completing.remove(m_lives[id].shares);
+        m_users.leave(m_lives[id].shares, m_bindings.claimOf(job(id), m_lives[id].partition));
+        m_records.own(m_lives[id].job) = nothing;
+        release(id);
+    }
     void setNode(std::uint32_t node, bool isUp)
     {
         if (isUp) {
@@ -171,6 +174,13 @@ public:
         return m_limits.allowsCount(holdersOf(m_lives[entry.live], entry.partition),
                                     m_bindings.minutesOf(job(entry.live), entry.partition));
     }
+    /// With less priority it is not planned and closes no partition.
+    [[nodiscard]] std::uint32_t priorityToPlan(const Entry& entry) const
+    {
+        const auto own
+            = replay::priorityToPlan(m_limits, holdersOf(m_lives[entry.live], entry.partition));
+        return own != 0 ? own : parameters().minPriorityToPlan;
+    }
     /// Whether a limit of CPUs keeps it wherever there is room: it need not be looked for.
     [[nodiscard]] bool isKeptAnywhere(const Entry& entry, const Holders& holders) const
     {
@@ -214,13 +224,6 @@ public:
     void takeBack(LiveId id);
 
 private:
-    struct Begin
-    {
-        Second at = 0;
-        LiveId live = 0;
-        std::uint64_t order = 0;
-        bool operator>(const Begin& other) const { return at > other.at; }
-    };
     void submitRecord(std::uint32_t first, std::uint32_t end, Moment now);
     void release(LiveId id);
     [[nodiscard]] Second beginOf(LiveId id) const
@@ -230,15 +233,26 @@ private:
     void waitForBegin(LiveId id, Second now, bool isKnown);
     void makeEligible(LiveId id, Second eligible);
     void dependenciesMet(const std::vector<Dependencies::Met>& met);
-    void bookThrottle(std::uint32_t array, Second now);
     LiveId splitTask(LiveId id);
-    void rateRows(const Live& live, Second now);
+    LiveId splitWaiting(LiveId id);
+    void accrue(Second now);
+    void accrue(LiveId id, Second now);
+    /// One of the record stops to wait, or waits again.
+    void countAccruing(const Live& live, bool isWaiting)
+    {
+        if (!live.isAccruing)
+            return;
+        const auto holders = holdersOf(live, 0);
+        isWaiting ? m_accruing.add(holders, 1) : m_accruing.remove(holders, 1);
+        m_mayAccrue = true;
+    }
     void charge(Live& live, Second from, Second to);
 
     Scene m_scene;
-    Priorities m_priorities;
     LimitBook m_limits;
+    AccrueBook m_accruing;
     Bindings m_bindings;
+    JobRows m_rows;
     mutable Demands m_demands;
     Dependencies m_dependencies;
     Reservations m_reservations;
@@ -251,13 +265,12 @@ private:
     RecordIndex m_records;
     RunningOrder m_running;
     CandidateQueue m_queue;
-    std::vector<std::uint32_t> m_priorityOf; // [row]
     bool m_givesSingleCpus;
     bool m_isRehearsal = false;
     bool m_hasNews = true;
+    bool m_mayAccrue = false; // somebody else than did
     std::size_t m_stale = 0; // entries whose record does not wait any more
-    std::priority_queue<Begin, std::vector<Begin>, std::greater<>> m_begins;
-    std::vector<JobList::Listed> m_ready; // whose dependencies are met now
+    Begins m_begins;
     std::size_t m_waiting = 0;
     Second m_latest = 0; // of what has happened
     Second m_backfilled = -1;

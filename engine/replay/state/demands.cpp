@@ -30,6 +30,30 @@ const Demand& Demands::of(const Entry& entry, std::uint32_t job, bool isExclusiv
     return asked.demand;
 }
 
+std::optional<Entry> Demands::entryOf(const Live& live, LiveId id, std::size_t place) const
+{
+    const auto& job = m_workload.jobs[live.job];
+    const auto& partitions = m_bindings.partitionsOf(job);
+    const auto partition = partitions[place];
+    if (!m_bindings.isCandidate(job, partition))
+        return std::nullopt;
+    Entry entry;
+    entry.submit = secondOf(job.submit);
+    entry.id = m_workload.numberOf(job);
+    entry.task = live.isTask ? job.arrayTask : nothing;
+    entry.live = id;
+    entry.partition = partition;
+    entry.row = live.rows[place];
+    entry.order = live.order;
+    entry.place = static_cast<std::uint32_t>(place);
+    entry.isLimited
+        = m_limits.isEnforced() && !m_limits.isFree(m_bindings.holdersOf(job, partition));
+    entry.isReserved = job.request.reservation != nothing;
+    entry.isAlone = job.array == nothing && partitions.size() == 1;
+    bound(entry, live.firstTask, live.end);
+    return entry;
+}
+
 void Demands::bound(Entry& entry, std::uint32_t first, std::uint32_t end) const
 {
     entry.cpus = entry.minNodes = entry.minutes = noLimit;

@@ -6,6 +6,9 @@
 #include "engine/replay/limits/limitbook.h"
 #include "engine/replay/state/bindings.h"
 #include "engine/replay/state/entry.h"
+#include "engine/replay/state/joblist.h"
+
+#include <optional>
 
 namespace fairlead::replay {
 
@@ -27,8 +30,11 @@ public:
         if (row < m_asked.size())
             m_asked[row].job = nothing;
     }
-    /// Sets the entry's bounds over the jobs [first, end).
-    void bound(Entry& entry, std::uint32_t first, std::uint32_t end) const;
+    /// The record as a candidate in one of its partitions; tier and priority are for the caller.
+    /// Nothing: schedulers do not look at it there.
+    /// @param place  of the partition in the job's list
+    [[nodiscard]] std::optional<Entry> entryOf(const Live& live, LiveId id,
+                                               std::size_t place) const;
 
 private:
     struct Asked
@@ -36,6 +42,8 @@ private:
         std::uint32_t job = nothing; // of which it is
         Demand demand;
     };
+    /// Sets the entry's bounds over the jobs [first, end).
+    void bound(Entry& entry, std::uint32_t first, std::uint32_t end) const;
     [[nodiscard]] Demand within(const Job& job, std::uint32_t partition) const;
 
     const Bindings& m_bindings;

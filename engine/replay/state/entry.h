@@ -14,7 +14,7 @@ struct Entry
     std::uint32_t priority = 0;
     Second submit = 0;
     std::uint32_t id = 0; ///< of an array its own
-    std::uint32_t task = 0;
+    std::uint32_t task = 0; ///< of an array that has a record of its own; others are behind those
     LiveId live = 0;
     std::uint32_t partition = 0; ///< into Machine::partitions
     std::uint32_t row = 0; ///< of Priorities

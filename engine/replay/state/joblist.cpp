@@ -17,7 +17,7 @@ LiveId JobList::add(std::uint32_t job, std::uint32_t array)
     m_unused.pop_back();
     auto& live = m_lives[id];
     live.state = Live::State::Pending;
-    live.isEligible = live.isBlockedByLimit = live.isExclusive = false;
+    live.isEligible = live.isAccruing = live.isBlockedByLimit = live.isExclusive = false;
     live.entries = 0;
     live.job = live.firstTask = job;
     live.array = array;

@@ -28,13 +28,14 @@ struct Live
     State state = State::Unused;
     bool isEligible = false; ///< pending, and in the queue
     std::uint32_t entries = 0; ///< that it has, or had, in the queue
+    bool isAccruing = false; ///< AccrueBook counts it, of an array each task; running: it did
     bool isBlockedByLimit = false; ///< why it did not start when it was looked at last
     bool isPassedOver = false; ///< by the last backfill run: see PassedOver
     std::uint32_t job = 0; ///< into Workload::jobs; of a waiting array its next task
     std::uint32_t array = nothing; ///< into Workload::arrays
     std::uint32_t firstTask = 0; ///< of a waiting array: its first one
     std::uint32_t end = 0; ///< of a waiting array: behind its last task
-    bool isTask = false; ///< of an array, whose tasks have a record each from the beginning
+    bool isTask = false; ///< of an array, and has a record of its own while it waits
     std::uint32_t unmet = 0; ///< dependencies
     Second notBefore = 0; ///< for them; 0: whenever the job lets it
     std::uint64_t order = 0; ///< of records, in which they were made: each has its own

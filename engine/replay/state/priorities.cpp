@@ -96,12 +96,16 @@ std::uint32_t Priorities::addRow(const Job& job, AssocIndex assoc, QosIndex qos,
     return row;
 }
 
+void Priorities::setEligible(std::uint32_t row, Second eligible)
+{
+    m_snapshot->jobs.eligibleTime[row] = static_cast<std::uint32_t>(eligible);
+}
+
 void Priorities::setAccrue(std::uint32_t row, Second accrue)
 {
     auto& jobs = m_snapshot->jobs;
-    const bool isAlways = m_evaluation.inputs.policy.slurm().has(AccrueAlways);
-    jobs.accrueTime[row] = isAlways ? jobs.submitTime[row] : static_cast<std::uint32_t>(accrue);
-    jobs.eligibleTime[row] = static_cast<std::uint32_t>(accrue);
+    jobs.accrueTime[row]
+        = accruesAlways() ? jobs.submitTime[row] : static_cast<std::uint32_t>(accrue);
 }
 
 void Priorities::setCpus(std::uint32_t row, std::uint32_t cpus)

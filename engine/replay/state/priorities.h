@@ -31,6 +31,12 @@ public:
     std::uint32_t addRow(const Job& job, AssocIndex assoc, QosIndex qos, PartitionIndex partition,
                          const CountedAs& counted, bool isListed);
     void removeRow(std::uint32_t row) { m_unused.push_back(row); }
+    /// Whether age counts since the submission, come what may.
+    [[nodiscard]] bool accruesAlways() const
+    {
+        return m_evaluation.inputs.policy.slurm().has(AccrueAlways);
+    }
+    void setEligible(std::uint32_t row, Second eligible);
     /// Since when its age counts, under ACCRUE_ALWAYS since its submission.
     void setAccrue(std::uint32_t row, Second accrue);
     /// The CPUs that its size counts by from now on.

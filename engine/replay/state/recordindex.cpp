@@ -30,4 +30,26 @@ std::uint32_t RecordIndex::nextTask(const Live& live) const
     return nothing;
 }
 
+std::uint32_t RecordIndex::tasksIn(const Live& live) const
+{
+    std::uint32_t tasks = 0;
+    for (auto i = live.firstTask; i < live.end; ++i)
+        tasks += m_isGone[i] ? 0 : 1;
+    return tasks;
+}
+
+void RecordIndex::bookThrottle(std::uint32_t array, Second now)
+{
+    if (array == nothing || m_workload.arrays[array].throttle == noLimit
+        || m_liveOfArray[array] == nothing)
+        return;
+    auto& live = m_lives[m_liveOfArray[array]];
+    if (!live.isEligible)
+        return;
+    if (isThrottled(live))
+        live.wait.change(WaitFor::Eligibility, now);
+    else if (live.wait.current() == WaitFor::Eligibility)
+        live.wait.awaitLook(now);
+}
+
 } // namespace fairlead::replay

@@ -12,7 +12,7 @@ namespace fairlead::replay {
 class RecordIndex
 {
 public:
-    RecordIndex(const Workload& workload, const JobList& lives)
+    RecordIndex(const Workload& workload, JobList& lives)
         : m_workload(workload)
         , m_lives(lives)
         , m_liveOf(workload.jobs.size(), nothing)
@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const;
     /// Of a waiting array the next task that is still there, else one before it; nothing: none is.
     [[nodiscard]] std::uint32_t nextTask(const Live& live) const;
+    /// How many tasks a waiting record has.
+    [[nodiscard]] std::uint32_t tasksIn(const Live& live) const;
     /// Where a job's own record stands; nothing: it has none.
     [[nodiscard]] std::uint32_t& own(std::uint32_t job) { return m_liveOf[job]; }
     /// The same of an array's tasks that wait together.
@@ -45,6 +47,8 @@ public:
         if (array != nothing)
             m_runningTasks[array] += isStart ? 1U : ~0U;
     }
+    /// While as many tasks run as may, the others are no candidates: they say what they wait for.
+    void bookThrottle(std::uint32_t array, Second now);
     /// Whether an array runs as many tasks as it may.
     [[nodiscard]] bool isThrottled(const Live& live) const
     {
@@ -63,7 +67,7 @@ public:
 
 private:
     const Workload& m_workload;
-    const JobList& m_lives;
+    JobList& m_lives;
     std::vector<std::uint32_t> m_liveOf; // [job] nothing: none
     std::vector<std::uint32_t> m_liveOfArray; // [array] its waiting tasks; nothing: none
     std::vector<std::uint32_t> m_runningTasks; // [array]

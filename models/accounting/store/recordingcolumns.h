@@ -89,6 +89,11 @@ void columns(Row& row, Of<replay::LimitSet> auto& r)
     row("max_jobs", r.maxJobs);
     row("max_jobs_of_user", r.maxJobsOfUser);
     row("max_jobs_of_account", r.maxJobsOfAccount);
+    row("group_accruing", r.groupAccruing);
+    row("max_accruing", r.maxAccruing);
+    row("max_accruing_of_user", r.maxAccruingOfUser);
+    row("max_accruing_of_account", r.maxAccruingOfAccount);
+    row("priority_to_plan", r.priorityToPlan);
     row("group_tres", r.group);
     row("group_minutes", r.groupMinutes);
     row("group_run_minutes", r.groupRunMinutes);

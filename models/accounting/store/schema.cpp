@@ -196,9 +196,21 @@ Result<void> define(StoreConnection& connection, const Migration& migration)
     }
     return {};
 }
+
+QStringList ageColumns(const char* table)
+{
+    QStringList columns;
+    for (const char* definition : {"group_accruing BIGINT NOT NULL DEFAULT 4294967295",
+                                   "max_accruing BIGINT NOT NULL DEFAULT 4294967295",
+                                   "max_accruing_of_user BIGINT NOT NULL DEFAULT 4294967295",
+                                   "max_accruing_of_account BIGINT NOT NULL DEFAULT 4294967295",
+                                   "priority_to_plan BIGINT NOT NULL DEFAULT 4294967295"})
+        columns << column(table, definition);
+    return columns;
+}
 } // namespace
 
-const int storeVersion = 16;
+const int storeVersion = 17;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -244,7 +256,9 @@ const std::vector<Migration>& storeMigrations()
           column("replay_partition", "is_for_user INTEGER NOT NULL DEFAULT 0"),
           column("replay_job", "is_for_user INTEGER NOT NULL DEFAULT 0"),
           column("replay_node", "gpu_type VARCHAR(255) NOT NULL DEFAULT ''"),
-          column("replay_job", "gpu_type_pos BIGINT NOT NULL DEFAULT 4294967295")}}};
+          column("replay_job", "gpu_type_pos BIGINT NOT NULL DEFAULT 4294967295")}},
+        // Version 17: how many jobs may grow older, and whose priority is too low to plan them.
+        {16, ageColumns("replay_qos_limit") + ageColumns("replay_assoc_limit")}};
     return migrations;
 }
 

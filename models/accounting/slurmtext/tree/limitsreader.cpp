@@ -35,8 +35,14 @@ std::uint32_t minutesOf(std::string_view text)
     return seconds && *seconds < slurm::infinite ? limitInMinutes(*seconds) : replay::noLimit;
 }
 
+constexpr std::string_view qosStart = "QOS="; // of a record of assoc_mgr
+
 /// What assoc_mgr and sacctmgr of some versions call the same limits.
-constexpr std::array countAliases{replay::CountOption{"MaxWallPJ", &LimitSet::maxWall, true}};
+constexpr std::array countAliases{
+    replay::CountOption{"MaxWallPJ", &LimitSet::maxWall, true},
+    replay::CountOption{"MinPrioThres", &LimitSet::priorityToPlan},
+    replay::CountOption{"MinPrioThresh", &LimitSet::priorityToPlan},
+};
 constexpr std::array tresAliases{
     replay::TresOption{"MaxTRESPJ", &LimitSet::perJob},
     replay::TresOption{"MaxTRESPN", &LimitSet::perNode},
@@ -89,7 +95,7 @@ std::string withoutUsed(std::string_view text)
 /// nothing.
 bool setsLimit(std::string_view line)
 {
-    if (!line.starts_with("Grp") && !line.starts_with("Max"))
+    if (!line.starts_with("Grp") && !line.starts_with("Max") && !line.starts_with("MinPrio"))
         return false;
     for (auto equal = line.find('='); equal != std::string_view::npos;
          equal = line.find('=', equal + 1)) {
@@ -121,8 +127,38 @@ void addAssoc(const std::string& record, replay::Recording& recording)
     if (!(entry.limits == LimitSet()))
         recording.limits.assocs.push_back(std::move(entry));
 }
+
+/// What assoc_mgr tells of a QOS, and `sacctmgr show qos` only if it is asked for it.
+constexpr std::array seldomTold{&LimitSet::groupAccruing, &LimitSet::maxAccruingOfUser,
+                                &LimitSet::maxAccruingOfAccount, &LimitSet::priorityToPlan};
+
+/// "QOS=few(2)" and the lines that follow it.
+void addQos(const std::string& record, replay::Recording& recording)
+{
+    const auto words = text::split(record, ' ');
+    const auto name = nameBeforeParenthesis(std::string(words.front().substr(qosStart.size())));
+    auto& known = recording.limits.qos;
+    auto qos = std::ranges::find(known, name, &replay::QosLimits::name);
+    const auto look = [&](const replay::CountOption& option, std::string_view text) {
+        const auto limit = countOf(withoutUsed(text));
+        if (limit == replay::noLimit || std::ranges::count(seldomTold, option.limit) == 0)
+            return;
+        if (qos == known.end())
+            qos = known.insert(known.end(), {name, {}});
+        qos->limits.*option.limit = limit;
+    };
+    for (const auto word : words) {
+        const auto equal = std::min(word.find('='), word.size());
+        forEachOption([](const replay::TresOption& /*option*/) {},
+                      [&](const replay::CountOption& option) {
+                          if (word.substr(0, equal) == option.name)
+                              look(option, word.substr(std::min(equal + 1, word.size())));
+                      });
+    }
+}
+
 /// What a QOS may say that decides starts, and that a replay has not: flags that break the bounds
-/// of partitions, other ways to count usage, limits of whose age counts.
+/// of partitions, other ways to count usage.
 void reportUnknownRules(const PipeTable& table, const std::string& qos,
                         replay::Recording& recording)
 {
@@ -142,8 +178,7 @@ void reportUnknownRules(const PipeTable& table, const std::string& qos,
     }
     if (!known.empty())
         report(assigned("Flags", known));
-    for (const char* column : {"LimitFactor", "GrpJobsAccrue", "MaxJobsAccruePU", "MaxJobsAccruePA",
-                               "MaxTRESRunMinsPU", "MaxTRESRunMinsPA"}) {
+    for (const char* column : {"LimitFactor", "MaxTRESRunMinsPU", "MaxTRESRunMinsPA"}) {
         if (const auto value = text::trimmed(table.cell(column)); !value.empty())
             report(assigned(column, std::string(value)));
     }
@@ -164,12 +199,6 @@ bool areOwn(const std::vector<replay::AssocLimits>& entries)
             replay::inheritFrom(*account->second, limits);
         return !(limits == entry.limits);
     });
-}
-
-/// Of MinPrioThreshold, which keeps jobs of low priority from closing partitions.
-bool isThreshold(std::string_view text)
-{
-    return text::toInteger(text::trimmed(text)).value_or(0) > 0;
 }
 } // namespace
 
@@ -233,10 +262,6 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
                                     file, lines[0].number});
         return;
     }
-    CountedIssue thresholds{
-        said("Messages", "1 QOS has a MinPrioThreshold, which a replay does not know: %2"),
-        said("Messages",
-             "%1 QOS have a MinPrioThreshold, which a replay does not know; the first is %2")};
     for (std::size_t i = 1; i < lines.size(); ++i) {
         table.setRow(lines[i].text);
         if (reportShort(table, file, lines[i].number, recording))
@@ -250,11 +275,8 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
         qos.isOverPartition = flags.find("overpartqos") != std::string::npos;
         reportLeftOutLimits(leftOut, qos.name, recording);
         reportUnknownRules(table, qos.name, recording);
-        if (isThreshold(table.cell("MinPrioThres")) || isThreshold(table.cell("MinPrioThreshold")))
-            thresholds.add(qos.name, lines[i].number);
         recording.limits.qos.push_back(std::move(qos));
     }
-    thresholds.report(file, recording.issues);
 }
 
 std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording& recording)
@@ -262,12 +284,12 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
     std::size_t count = 0;
     std::string record;
     bool hasLimit = false; // most have none, and are not taken apart
-    constexpr std::string_view threshold = "MinPrioThresh=";
-    std::size_t thresholds = 0;
     const auto finish = [&] {
-        if (hasLimit)
+        if (hasLimit && record.starts_with(qosStart))
+            addQos(record, recording);
+        else if (hasLimit)
             addAssoc(record, recording);
-        count += record.empty() ? 0 : 1;
+        count += record.empty() || record.starts_with(qosStart) ? 0 : 1;
         record.clear();
         hasLimit = false;
     };
@@ -275,8 +297,6 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
         const bool isIndented = line.starts_with(' ') || line.starts_with('\t');
         if (isIndented) {
             const auto part = text::trimmed(line);
-            if (part.starts_with(threshold) && isThreshold(part.substr(threshold.size())))
-                ++thresholds;
             if (record.empty())
                 continue;
             record += ' ';
@@ -285,21 +305,10 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
             continue;
         }
         finish();
-        if (line.starts_with("ClusterName="))
+        if (line.starts_with("ClusterName=") || line.starts_with(qosStart))
             record = line;
     }
     finish();
-    if (thresholds > 0)
-        recording.issues.push_back(
-            {Severity::Warning,
-             counted(thresholds,
-                     said("Messages",
-                          "1 association or QOS has a MinPrioThreshold, which a replay does not "
-                          "know"),
-                     said("Messages",
-                          "%1 associations or QOS have a MinPrioThreshold, which a replay does "
-                          "not know")),
-             "", 0});
     return count;
 }
 

@@ -43,6 +43,11 @@ constexpr std::array countColumns{
     CountColumn{"max_jobs", &LimitSet::maxJobs},
     CountColumn{"max_jobs_per_user", &LimitSet::maxJobsOfUser},
     CountColumn{"max_jobs_pa", &LimitSet::maxJobsOfAccount},
+    CountColumn{"grp_jobs_accrue", &LimitSet::groupAccruing},
+    CountColumn{"max_jobs_accrue", &LimitSet::maxAccruing},
+    CountColumn{"max_jobs_accrue_pu", &LimitSet::maxAccruingOfUser},
+    CountColumn{"max_jobs_accrue_pa", &LimitSet::maxAccruingOfAccount},
+    CountColumn{"min_prio_thresh", &LimitSet::priorityToPlan},
 };
 
 /// The columns of limits that a table has, to be read from a place of the answer on.

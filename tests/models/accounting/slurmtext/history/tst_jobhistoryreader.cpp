@@ -302,6 +302,36 @@ private slots:
         QCOMPARE(recording.limits.assocs[1].user, std::string("ann"));
         QCOMPARE(recording.limits.assocs[1].limits.maxJobs, 2U);
     }
+
+    // Who may grow older, and whose priority is enough, stands in neither of sacctmgr's lists
+    // unless it is asked for.
+    void assocMgrTellsWhatSacctmgrDoesNot()
+    {
+        replay::Recording recording;
+        readQosLimits(linesOf({"Name|MaxJobsPU|MinPrioThres", "few|3|70"}), "qos.txt", recording);
+        const auto count = readAssocMgrLimits(
+            linesOf({"ClusterName=c Account=bio UserName= Partition= ID=3",
+                     "    GrpJobs=N(2) GrpJobsAccrue=3(1)", "    MaxJobs= MaxJobsAccrue=2(0)",
+                     "    MinPrioThresh=50", "QOS Records", "QOS=few(2)",
+                     "    GrpJobs=9(0) GrpJobsAccrue=4(4) GrpSubmitJobs=N(8)",
+                     "    MinPrioThresh= ", "    User Limits", "      60001",
+                     "        MaxJobsPU=N(0) MaxJobsAccruePU=2(1)", "QOS=free(3)",
+                     "    GrpJobs=N(0) GrpJobsAccrue=N(4)", "QOS=last(4)", "    MinPrioThresh=9"}),
+            recording);
+        QCOMPARE(count, std::size_t{1});
+        const auto& assoc = recording.limits.assocs.at(0).limits;
+        QCOMPARE(assoc.groupAccruing, 3U);
+        QCOMPARE(assoc.maxAccruing, 2U);
+        QCOMPARE(assoc.priorityToPlan, 50U);
+        QCOMPARE(recording.limits.qos.size(), std::size_t{2});
+        const auto& few = recording.limits.qos[0].limits;
+        QCOMPARE(few.groupAccruing, 4U);
+        QCOMPARE(few.maxAccruingOfUser, 2U);
+        QCOMPARE(few.priorityToPlan, 70U);
+        QCOMPARE(few.groupJobs, replay::noLimit); // qos.txt has a word in that
+        QCOMPARE(recording.limits.qos[1].name, std::string("last"));
+        QCOMPARE(recording.limits.qos[1].limits.priorityToPlan, 9U);
+    }
 };
 
 FAIRLEAD_QTTEST(JobHistoryTest)

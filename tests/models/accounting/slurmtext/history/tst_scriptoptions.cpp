@@ -103,10 +103,11 @@ private slots:
         std::vector<std::string> issues;
         for (const auto& issue : recording.issues)
             issues.push_back(english(issue.message));
-        QVERIFY((issues
-                 == std::vector<std::string>{"QOS a: a replay does not know Flags=UsageFactorSafe",
-                                             "QOS a: a replay does not know LimitFactor=1.500000",
-                                             "QOS a: a replay does not know GrpJobsAccrue=10"}));
+        QVERIFY(
+            (issues
+             == std::vector<std::string>{"QOS a: a replay does not know Flags=UsageFactorSafe",
+                                         "QOS a: a replay does not know LimitFactor=1.500000"}));
+        QCOMPARE(recording.limits.qos[0].limits.groupAccruing, 10U);
     }
 };
 
