@@ -118,7 +118,7 @@ private:
                  r.gpusPerNode, r.gpus, r.gpuType, r.required, r.excluded, memoryText(r.memory),
                  r.asksMemory, r.asksNodes, r.isExclusive, r.isContiguous, r.isSpread, r.isForUser);
             line("recorded", j.recorded.start, j.recorded.end, j.recorded.eligible,
-                 j.recorded.hasFailed, j.recorded.nodes, j.recorded.cpus,
+                 j.recorded.hasFailed, j.recorded.nodes, j.recorded.cpus, j.recorded.billing,
                  static_cast<int>(j.recorded.by), j.recorded.partition);
         }
         for (const auto& a : w.arrays)

@@ -83,21 +83,6 @@ std::vector<Share> sharesAnyhow(const Cluster& cluster, const Demand& demand, co
     return shares;
 }
 
-/// Where it ran: nothing if no partition of it has the nodes.
-std::uint32_t recordedPartition(const Cluster& cluster, const Job& task, const NodeSet& nodes)
-{
-    const auto& partitions = cluster.bindings().partitionsOf(task);
-    const auto& all = cluster.machine().partitions;
-    const auto* told = cluster.workload().partitionOf(task);
-    const auto holds = [&](auto partition) { return nodes.isSubsetOf(all[partition].nodes); };
-    auto found = std::ranges::find_if(partitions, [&](auto partition) {
-        return told != nullptr && all[partition].name == *told && holds(partition);
-    });
-    if (found == partitions.end())
-        found = std::ranges::find_if(partitions, holds);
-    return found == partitions.end() ? nothing : *found;
-}
-
 /// Whether it had more than it asked for: all CPUs of its nodes.
 bool hadWholeNodes(const Machine& machine, const Job& task, const NodeSet& nodes)
 {
@@ -125,7 +110,7 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement,
     const auto& nodes = cluster.workload().nodeSets[task.recorded.nodes];
     if (nodes.isEmpty())
         return std::nullopt; // the machine knows none of their names
-    const auto partition = recordedPartition(cluster, task, nodes);
+    const auto partition = cluster.bindings().startedIn(task);
     if (partition == nothing)
         return std::nullopt;
     cluster.swapNext(position);

@@ -148,7 +148,7 @@ void forgetAfter(Workload& workload, Second begin)
                   [begin](const Reservation& each) { return each.made > begin; });
     for (auto& job : workload.jobs) {
         if (job.recorded.start >= begin)
-            job.recorded = {0, 0, job.recorded.eligible, nothing, 0, StartedBy::Unknown, false};
+            job.recorded = {.eligible = job.recorded.eligible};
         else if (job.recorded.end > begin)
             job.recorded.end = 0;
     }

@@ -69,6 +69,14 @@ bool isUsageRecorded(const Recording& recording)
            });
 }
 
+bool limitsAges(const Recording& recording)
+{
+    const auto limits = [](const auto& entry) { return limitsAccruing(entry.limits); };
+    return recording.parameters.enforcesLimits
+        && (std::ranges::any_of(recording.limits.qos, limits)
+            || std::ranges::any_of(recording.limits.assocs, limits));
+}
+
 /// @param weighsSize  of jobs
 void addProvenance(SnapshotRecords& records, const Recording& recording, bool weighsSize)
 {
@@ -92,6 +100,11 @@ void addProvenance(SnapshotRecords& records, const Recording& recording, bool we
             said("Messages",
                  "what they ask for; slurmctld counts the whole nodes and cores that it has "
                  "planned for them"),
+            true);
+    if (limitsAges(recording))
+        add(said("Messages", "ages"),
+            said("Messages",
+                 "without the limits of how many jobs gather age (GrpJobsAccrue, MaxJobsAccrue)"),
             true);
 }
 

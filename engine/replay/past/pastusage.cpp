@@ -44,19 +44,12 @@ std::uint64_t recordedNodes(const Job& job, const Workload& workload)
     return std::max<std::uint64_t>(workload.nodeSets[job.recorded.nodes].count(), 1);
 }
 
-/// The first of its partitions that has its nodes.
-std::uint32_t partitionOf(const Job& job, const Bindings& bindings, const Recording& recording)
+/// Where it ran; nothing: it has no partition.
+std::uint32_t partitionOf(const Job& job, const Bindings& bindings)
 {
     const auto& partitions = bindings.partitionsOf(job);
-    if (partitions.empty())
-        return nothing;
-    if (job.recorded.nodes == nothing)
-        return partitions.front();
-    const auto& nodes = recording.workload.nodeSets[job.recorded.nodes];
-    const auto found = std::ranges::find_if(partitions, [&](auto partition) {
-        return nodes.isSubsetOf(recording.machine.partitions[partition].nodes);
-    });
-    return found == partitions.end() ? partitions.front() : *found;
+    const auto started = bindings.startedIn(job);
+    return started == nothing && !partitions.empty() ? partitions.front() : started;
 }
 
 /// What has left usage at a cycle: some rate during the period before it.
@@ -110,13 +103,12 @@ std::vector<double> chargedRates(const Scene& scene)
     std::vector<double> rates;
     rates.reserve(recording.workload.jobs.size());
     for (const auto& job : recording.workload.jobs) {
-        const auto partition
-            = job.recorded.start != 0 ? partitionOf(job, bindings, recording) : nothing;
-        rates.push_back(partition == nothing
-                            ? 0.0
-                            : bindings.rateOf(job, partition,
-                                              heldBy(job, partition, bindings, job.recorded.cpus,
-                                                     recordedNodes(job, recording.workload))));
+        const auto partition = job.recorded.start != 0 ? partitionOf(job, bindings) : nothing;
+        rates.push_back(partition == nothing ? 0.0
+                                             : bindings.chargedRateOf(
+                                                 job, partition,
+                                                 heldBy(job, partition, bindings, job.recorded.cpus,
+                                                        recordedNodes(job, recording.workload))));
     }
     return rates;
 }

@@ -72,6 +72,7 @@ struct Recorded
     StartedBy by = StartedBy::Unknown;
     bool hasFailed = false; ///< by itself or with its node: FAILED, NODE_FAIL, BOOT_FAIL
     std::uint32_t partition = nothing; ///< into the job's list: where it started, if that is told
+    std::uint32_t billing = noLimit; ///< of AllocTRES, whole ones; noLimit: not told
     bool operator==(const Recorded&) const = default;
 };
 

@@ -152,6 +152,33 @@ double Bindings::rateOf(const Job& job, std::uint32_t partition, const TresAmoun
     return billable(partition, amounts) * m_qos[job.qos].usageFactor;
 }
 
+double Bindings::chargedRateOf(const Job& job, std::uint32_t partition,
+                               const TresAmounts& amounts) const
+{
+    const auto told = job.recorded.billing;
+    if (told == noLimit || told == billingOf(partition, amounts))
+        return rateOf(job, partition, amounts);
+    return told * m_qos[job.qos].usageFactor;
+}
+
+std::uint32_t Bindings::startedIn(const Job& job) const
+{
+    const auto& workload = m_recording->workload;
+    if (job.recorded.nodes == nothing)
+        return nothing;
+    const auto& nodes = workload.nodeSets[job.recorded.nodes];
+    const auto& partitions = partitionsOf(job);
+    const auto& all = m_recording->machine.partitions;
+    const auto* told = workload.partitionOf(job);
+    const auto holds = [&](auto partition) { return nodes.isSubsetOf(all[partition].nodes); };
+    auto found = std::ranges::find_if(partitions, [&](auto partition) {
+        return told != nullptr && all[partition].name == *told && holds(partition);
+    });
+    if (found == partitions.end())
+        found = std::ranges::find_if(partitions, holds);
+    return found == partitions.end() ? nothing : *found;
+}
+
 std::uint64_t Bindings::billingOf(std::uint32_t partition, const TresAmounts& amounts) const
 {
     return m_partitions[partition].billing.empty()

@@ -39,6 +39,13 @@ public:
     /// What a job with these amounts is charged per second: billable TRES x UsageFactor.
     [[nodiscard]] double rateOf(const Job& job, std::uint32_t partition,
                                 const TresAmounts& amounts) const;
+    /// What a recorded job with these amounts was charged per second: as accounting says, which has
+    /// whole billable TRES; with their fraction where the amounts give as many.
+    [[nodiscard]] double chargedRateOf(const Job& job, std::uint32_t partition,
+                                       const TresAmounts& amounts) const;
+    /// Of a recorded job's partitions that where it started, if it has its nodes, else the first
+    /// that has them; nothing: none has, or its nodes are not told.
+    [[nodiscard]] std::uint32_t startedIn(const Job& job) const;
     /// Billable TRES as Slurm counts them: whole ones.
     [[nodiscard]] std::uint64_t billingOf(std::uint32_t partition,
                                           const TresAmounts& amounts) const;

@@ -162,6 +162,7 @@ void columns(Row& row, Of<replay::Recorded> auto& r)
     row("started_by", r.by);
     row("has_failed", r.hasFailed);
     row("started_partition", r.partition);
+    row("billing", r.billing);
 }
 
 template <typename Row>

@@ -257,8 +257,11 @@ const std::vector<Migration>& storeMigrations()
           column("replay_job", "is_for_user INTEGER NOT NULL DEFAULT 0"),
           column("replay_node", "gpu_type VARCHAR(255) NOT NULL DEFAULT ''"),
           column("replay_job", "gpu_type_pos BIGINT NOT NULL DEFAULT 4294967295")}},
-        // Version 17: how many jobs may grow older, and whose priority is too low to plan them.
-        {16, ageColumns("replay_qos_limit") + ageColumns("replay_assoc_limit")}};
+        // Version 17: how many jobs may grow older, and whose priority is too low to plan them;
+        // what accounting charges for jobs.
+        {16,
+         ageColumns("replay_qos_limit") + ageColumns("replay_assoc_limit")
+             + QStringList{column("replay_job", "billing BIGINT NOT NULL DEFAULT 4294967295")}}};
     return migrations;
 }
 

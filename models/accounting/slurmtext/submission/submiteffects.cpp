@@ -63,10 +63,15 @@ std::optional<SubmitDependency> dependencyOf(SubmitDependency::Kind kind, std::s
 void readDependencies(SubmitLine& line, std::string_view value)
 {
     line.dependencies.clear();
+    line.isSingleton = false;
     const bool areAlternatives = value.find('?') != std::string_view::npos;
     for (const auto part : text::split(value, areAlternatives ? '?' : ',')) {
         const auto pieces = text::split(text::trimmed(part), ':');
         const auto word = text::lower(pieces[0]);
+        if (word == "singleton" && !areAlternatives) {
+            line.isSingleton = true;
+            continue;
+        }
         if (!word.starts_with("after") || pieces.size() < 2) {
             line.leftOut.push_back("--dependency=" + word);
             continue;
@@ -212,6 +217,7 @@ const std::unordered_map<std::string_view, Apply>& optionReaders()
         {"nice", readNice},
         {"partition", readPartitions},
         {"dependency", readDependencies},
+        {"job-name", [](Line& l, Text v) { l.name = std::string(v); }},
         {"nodelist", [](Line& l, Text v) { l.nodeList = std::string(v); }},
         {"exclude", [](Line& l, Text v) { l.excluded = std::string(v); }},
         {"constraint", [](Line& l, Text v) { l.constraint = std::string(v); }},

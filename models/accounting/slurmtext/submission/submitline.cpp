@@ -172,6 +172,12 @@ SubmitLine parseSubmitLine(std::string_view text)
 {
     SubmitLine line;
     LineReader(text, line).read();
+    if (line.name.empty() && line.isWrapped)
+        line.name = "wrap"; // as sbatch has it
+    if (line.isSingleton && line.name.empty()) {
+        line.isSingleton = false;
+        line.leftOut.emplace_back("--dependency=singleton");
+    }
     return line;
 }
 

@@ -54,6 +54,7 @@ struct SubmitLine
     std::int32_t nice = 0;
     std::vector<std::string> partitions;
     std::vector<SubmitDependency> dependencies;
+    std::string name; ///< of the job; empty: a script has it, or may have another
     std::string nodeList; ///< -w
     std::string excluded; ///< -x
     std::string constraint; ///< -C
@@ -63,6 +64,7 @@ struct SubmitLine
     bool isForUser = false; ///< --exclusive=user
     bool isContiguous = false;
     bool isSpread = false; ///< --spread-job
+    bool isSingleton = false; ///< waits for all before it of its user and name
     bool isHeld = false;
     bool hasBegin = false;
     bool isWrapped = false; ///< --wrap: there is no script
@@ -75,6 +77,12 @@ struct SubmitLine
         return !isWrapped && (command.empty() || command == "sbatch");
     }
 };
+
+/// Whether other jobs decide when it may start.
+[[nodiscard]] inline bool waitsForOthers(const SubmitLine& line)
+{
+    return line.isSingleton || !line.dependencies.empty();
+}
 
 SubmitLine parseSubmitLine(std::string_view line);
 

@@ -226,6 +226,15 @@ std::vector<std::string> gpuTypesOf(const HistoryJob& line)
     return types;
 }
 
+std::uint32_t billingOf(const HistoryJob& job)
+{
+    const auto isBilling = [](const auto& count) { return count.first == "billing"; };
+    const auto billing = std::ranges::find_if(job.allocated, isBilling);
+    return !job.start || billing == job.allocated.end() || billing->second >= replay::noLimit
+        ? replay::noLimit
+        : static_cast<std::uint32_t>(billing->second);
+}
+
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name)
 {
     const auto found = std::ranges::find(counts, name, &TresCounts::value_type::first);

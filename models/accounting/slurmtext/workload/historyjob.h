@@ -56,6 +56,8 @@ void takeConstraint(std::string_view constraint, HistoryJob& job);
 
 /// The amount of a TRES; 0: there is none of it.
 std::uint64_t amountOf(const TresCounts& counts, std::string_view name);
+/// What accounting charges for it, in whole billable TRES; noLimit: it does not tell.
+std::uint32_t billingOf(const HistoryJob& job);
 
 /// The types of GPUs that it asks for, as the submit line says, or accounting of what stood in a
 /// script.

@@ -193,6 +193,7 @@ Job HistoryJobs::jobOf(const HistoryJob& line)
     readDependencies(line, job);
     job.recorded.by = line.by;
     job.recorded.cpus = line.allocatedCpus;
+    job.recorded.billing = billingOf(line);
     return job;
 }
 
@@ -261,10 +262,10 @@ void HistoryJobs::readTimes(const HistoryJob& line, Job& job)
     const bool isLate = line.eligible
         && *line.eligible > line.submit + (line.arrayId != 0 ? arrayEligible : eligibleAtOnce);
     const bool isExplained = m_hasSubmitLines && !line.submitted.hasBegin && !line.submitted.isHeld
-        && (!line.submitted.dependencies.empty() || !isLate);
+        && (waitsForOthers(line.submitted) || !isLate);
     if (line.eligible && *line.eligible > line.submit && !isExplained)
         job.begin = *line.eligible;
-    if (!line.eligible && !line.start && line.submitted.dependencies.empty())
+    if (!line.eligible && !line.start && !waitsForOthers(line.submitted))
         job.begin = replay::neverBegins;
 }
 
@@ -282,6 +283,7 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     else
         m_arrayOf.push_back({0, replay::noLimit});
     m_dependencies.add(line.state);
+    m_singletons.add(line);
     const auto place = static_cast<std::uint32_t>(m_workload.jobs.size());
     m_workload.jobs.push_back(std::move(job));
     for (const auto& option : line.submitted.leftOut)
@@ -360,6 +362,7 @@ void HistoryJobs::finish()
     UnlistedTasks::reportTold(addUnlisted(m_unlisted.toldLines(startsOfTasks())), m_origin,
                               m_recording.issues);
     m_dependencies.finish(m_workload, m_arrayOf);
+    m_singletons.finish(m_workload, m_arrayOf);
     reportHopeless(m_recording, m_origin);
     reportUnknownQos(m_recording, m_origin);
     m_contradictory.report(m_origin, m_recording.issues);

@@ -9,6 +9,7 @@
 #include "models/accounting/slurmtext/workload/historyjob.h"
 #include "models/accounting/slurmtext/workload/historynodes.h"
 #include "models/accounting/slurmtext/workload/historyrepeats.h"
+#include "models/accounting/slurmtext/workload/singletons.h"
 #include "models/accounting/slurmtext/workload/unlistedtasks.h"
 #include "models/accounting/slurmtext/workload/workloadorder.h"
 
@@ -70,6 +71,7 @@ private:
     std::map<std::string, std::vector<std::uint32_t>> m_leftOut;
     std::vector<ArrayOf> m_arrayOf; // [job], as read
     HistoryDependencies m_dependencies;
+    Singletons m_singletons;
     UnlistedTasks m_unlisted;
     std::size_t m_waitingTasks = 0; // told, of arrays with several of them
     ContradictoryJobs m_contradictory;

@@ -3,6 +3,7 @@
 
 #include "engine/replay/clock/relive.h"
 #include "engine/replay/past/past.h"
+#include "engine/replay/past/pastusage.h"
 #include "tests/engine/replay/recordedvector.h"
 
 #include <algorithm>
@@ -248,6 +249,42 @@ TEST(Past, whoMayNotStartYetDoesNotWaitAndAnArrayIsOne)
     workload.jobs[2] = task;
     workload.jobs.insert(workload.jobs.begin() + 3, task);
     EXPECT_EQ(waiting(start + 10), 1U);
+}
+
+// A's amounts give 4, of which accounting has another number.
+TEST(Past, chargesAreThoseOfAccounting)
+{
+    auto scene = someScene();
+    auto recording = std::make_shared<Recording>(*scene.recording);
+    scene.recording = recording;
+    auto& job = recording->workload.jobs[0];
+    EXPECT_EQ(chargedRates(scene)[0], 4.0);
+    job.recorded.billing = 9;
+    EXPECT_EQ(chargedRates(scene)[0], 9.0);
+    recording->machine.partitions[0].billingWeights = "CPU=1.2";
+    auto snapshot = std::make_shared<Snapshot>(*scene.policy.snapshot);
+    snapshot->partitions.resize(1);
+    snapshot->partitions[0].billingWeights = "CPU=1.2";
+    scene.policy.snapshot = snapshot;
+    job.recorded.billing = 4; // 4.8 in whole ones
+    EXPECT_DOUBLE_EQ(chargedRates(scene)[0], 4.8);
+}
+
+TEST(Past, whatLimitsAgesIsNamed)
+{
+    const auto scene = someScene();
+    const auto names = [&](const Recording& recording) {
+        const auto past = Past(std::make_shared<Recording>(recording), scene.policy).at(60);
+        return std::ranges::any_of((*past)->provenance, [](const Provenance& entry) {
+            return english(entry.input) == "ages" && entry.isAssumed;
+        });
+    };
+    auto recording = *scene.recording;
+    recording.parameters.enforcesLimits = true;
+    EXPECT_FALSE(names(recording));
+    recording.limits.qos.push_back({"normal", {}});
+    recording.limits.qos.back().limits.maxAccruingOfUser = 2;
+    EXPECT_TRUE(names(recording));
 }
 
 } // namespace fairlead::replay

@@ -82,6 +82,38 @@ private slots:
         QCOMPARE(replay::isNeverMet(listOf(workload, 7)), isNever);
     }
 
+    // Slurm looks at all of a lower number that the user has under that name; a singleton among
+    // them has waited for those before it.
+    void aSingletonWaitsForItsNamesakes()
+    {
+        const std::string later = "1970-01-01T01:00:15"; // 1 s .. 10 ran until 01:00:20
+        const std::string over = "1970-01-01T01:00:30";
+        const auto workload = historyWith(
+            {row("20", "20", waits, "PENDING", "-J one", later),
+             row("21", "21", waits, "PENDING", "-J other", later),
+             row("22", "22", waits, "PENDING", "-J one -d singleton", later),
+             row("23", "23", waits, "PENDING", "--job-name=one", later),
+             row("24", "24", waits, "PENDING", "-J one --dependency=singleton", later),
+             row("25", "25", ran, "COMPLETED", "-J past"),
+             row("26", "26", waits, "PENDING", "-J past -d afterany:4,singleton", over),
+             row("27", "27", "|1970-01-01T01:02:00|Unknown|Unknown|1|", "PENDING",
+                 "-J unseen -d singleton", over)});
+        const auto numbers = [&](std::uint32_t id) {
+            std::vector<std::uint32_t> jobs;
+            for (const auto& dependency : listOf(workload, id))
+                jobs.push_back(dependency.job);
+            return jobs;
+        };
+        QVERIFY(numbers(22) == std::vector<std::uint32_t>{20});
+        QVERIFY((numbers(24) == std::vector<std::uint32_t>{23, 22}));
+        QVERIFY(numbers(26) == std::vector<std::uint32_t>{4}); // 25 had ended
+        const auto unseen = std::ranges::find(workload.jobs, 27U, &replay::Job::id);
+        QCOMPARE(unseen->begin, replay::Second{3720});
+        QVERIFY(std::ranges::none_of(workload.leftOut, [](const replay::LeftOut& entry) {
+            return english(entry.what).find("singleton") != std::string::npos;
+        }));
+    }
+
     // Recorded: afterany:66 --begin=now+300, where 66 waited itself and sacct did not list it.
     void whoWaitsForAJobThatIsNotShownWaitsOn()
     {
