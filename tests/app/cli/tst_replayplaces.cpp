@@ -78,6 +78,9 @@ private slots:
         QTest::newRow("packed") << 133 << 133 << 133 << 0;
         // Limits of how many waiting jobs gather age split arrays: without them, 83, 79 and 42.
         QTest::newRow("accruing") << 140 << 140 << 140 << 0;
+        // Who asked for --begin and waits for what never comes, and singletons: without that, 129,
+        // 122 and 52.
+        QTest::newRow("dependent") << 141 << 141 << 141 << 0;
         // Tasks that sacct does not list are in the queue and the log: without them, 56, 55 and 3.
         QTest::newRow("throttled") << 58 << 58 << 57 << 1;
         // Limits count the nodes that a job without room would have: without that, 112, 112 and 0.

@@ -44,12 +44,11 @@ void beginAsRecorded(replay::Workload& workload, const std::vector<ArrayOf>& arr
 }
 } // namespace
 
-std::uint32_t HistoryDependencies::ask(const std::vector<SubmitDependency>& dependencies,
-                                       bool isReleased)
+std::uint32_t HistoryDependencies::ask(const SubmitLine& line, bool isReleased)
 {
-    if (dependencies.empty() && !isReleased)
+    if (line.dependencies.empty() && !isReleased)
         return replay::nothing;
-    m_asked.push_back({dependencies, isReleased});
+    m_asked.push_back({line.dependencies, isReleased, line.hasBegin});
     return static_cast<std::uint32_t>(m_asked.size() - 1);
 }
 
@@ -139,8 +138,10 @@ void HistoryDependencies::finish(replay::Workload& workload, const std::vector<A
     if (m_asked.empty())
         return;
     learn(workload, arrayOf);
-    const auto becameEligible = [](const replay::Job& job) {
-        return job.recorded.start != 0 || job.recorded.eligible != 0;
+    const auto becameEligible = [&](const replay::Job& job) {
+        const bool isTold
+            = job.dependencies != replay::nothing && !m_asked[job.dependencies].hasBegin;
+        return job.recorded.start != 0 || (isTold && job.recorded.eligible != 0);
     };
     std::set<std::uint32_t> eligibleArrays;
     for (std::size_t i = 0; i < workload.jobs.size(); ++i) {

@@ -22,7 +22,7 @@ public:
     /// Place of the list in Workload::dependencyLists, until finish() puts others there; nothing:
     /// there is none.
     /// @param isReleased  by hand, at Job::begin
-    std::uint32_t ask(const std::vector<SubmitDependency>& dependencies, bool isReleased);
+    std::uint32_t ask(const SubmitLine& line, bool isReleased);
     /// Call for every job in the order of Workload::jobs.
     void add(std::string_view state);
     /// The state of a job that was added, as it became.
@@ -42,6 +42,7 @@ private:
     {
         std::vector<SubmitDependency> others;
         bool isReleased = false;
+        bool hasBegin = false; // eligible then, whatever it waits for besides
     };
     using Task = std::pair<std::uint32_t, std::uint32_t>; // number, task or nothing
 

@@ -273,7 +273,7 @@ void HistoryJobs::readDependencies(const HistoryJob& line, Job& job)
 {
     const bool isReleased = line.submitted.isHeld && !line.submitted.hasBegin && job.begin != 0
         && job.begin != replay::neverBegins;
-    job.dependencies = m_dependencies.ask(line.submitted.dependencies, isReleased);
+    job.dependencies = m_dependencies.ask(line.submitted, isReleased);
 }
 
 void HistoryJobs::append(Job job, const HistoryJob& line)

@@ -82,6 +82,17 @@ private slots:
         QCOMPARE(replay::isNeverMet(listOf(workload, 7)), isNever);
     }
 
+    // Recorded: afternotok:64 --begin=now+300, where 64 completed: Eligible is --begin nonetheless.
+    void whoAskedForABeginIsNotProvedToHaveBeenMet()
+    {
+        const std::string begins = "|1970-01-01T01:05:00|Unknown|Unknown|1|";
+        const auto workload
+            = historyWith({row("7", "7", begins, "PENDING", "-d afternotok:1 --begin=now+300"),
+                           row("8", "8", begins, "PENDING", "-d afternotok:1")});
+        QVERIFY(replay::isNeverMet(listOf(workload, 7)));
+        QVERIFY(!replay::isNeverMet(listOf(workload, 8)));
+    }
+
     // Slurm looks at all of a lower number that the user has under that name; a singleton among
     // them has waited for those before it.
     void aSingletonWaitsForItsNamesakes()
