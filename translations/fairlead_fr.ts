@@ -5154,6 +5154,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>sacct has no line of %1 tasks of arrays: they are taken as the queue or slurmctld.log has them</source>
         <translation>sacct n’a pas de ligne de %1 jobs de tableau&#xa0;: ils sont pris tels que la file ou slurmctld.log les donne</translation>
     </message>
+    <message>
+        <source>%1: scontrol show assoc_mgr and sshare give only a part of the usage, that of %2 of %3 users</source>
+        <translation>%1&#xa0;: scontrol show assoc_mgr et sshare ne donnent qu’une partie de l’usage, celui de %2 des %3 utilisateurs</translation>
+    </message>
+    <message>
+        <source>%1: %2 gives only a part of its list: %3</source>
+        <translation>%1&#xa0;: %2 ne donne qu’une partie de sa liste&#xa0;: %3</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

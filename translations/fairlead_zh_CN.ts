@@ -5152,6 +5152,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>sacct has no line of %1 tasks of arrays: they are taken as the queue or slurmctld.log has them</source>
         <translation>sacct 没有 %1 个数组任务的行：按队列或 slurmctld.log 所载采用</translation>
     </message>
+    <message>
+        <source>%1: scontrol show assoc_mgr and sshare give only a part of the usage, that of %2 of %3 users</source>
+        <translation>%1：scontrol show assoc_mgr 和 sshare 只给出了一部分用量：%3 个用户中的 %2 个</translation>
+    </message>
+    <message>
+        <source>%1: %2 gives only a part of its list: %3</source>
+        <translation>%1：%2 只给出了其列表的一部分：%3</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

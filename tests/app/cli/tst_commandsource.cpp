@@ -35,10 +35,6 @@ private slots:
     void afterTwoTimeOutsNothingElseIsAskedThatIsNotNeeded();
     void whatSlurmHidesMakesNoRanking_data();
     void whatSlurmHidesMakesNoRanking();
-    void answersThatWereCutAreNone_data();
-    void answersThatWereCutAreNone();
-    void settingsThatWereCutAreNone_data();
-    void settingsThatWereCutAreNone();
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_slurm->path(name); }
@@ -295,7 +291,8 @@ void CommandSource::whatSlurmHidesMakesNoRanking()
         QVERIFY(change(file, own));
     }
     if (file == QLatin1String("jobs.txt"))
-        QVERIFY(change(file, linesWith(file, "UserId=ken(", 0)));
+        QVERIFY(change(file, linesWith(file, "UserId=ken(", 0))
+                && change("sprio.txt", linesWith("sprio.txt", "|ken|", 0)));
     if (file == QLatin1String("usage")) {
         QVERIFY(change("shares.txt", linesWith("shares.txt", "|ken|", 1)));
         QVERIFY(QFile::remove(part + "/assoc_mgr.txt"));
@@ -307,78 +304,6 @@ void CommandSource::whatSlurmHidesMakesNoRanking()
     QCOMPARE(run.out.isEmpty(), exitCode != 0);
     QCOMPARE(run.err.contains("PrivateData"), !said.isEmpty());
     QVERIFY2(run.err.contains(said), run.err.constData());
-}
-
-void CommandSource::answersThatWereCutAreNone_data()
-{
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<int>("left"); // bytes; below 0: lines
-    for (const auto* file : {"jobs.txt", "partitions.txt", "nodes.txt", "assocs.txt", "qos.txt"})
-        QTest::addRow("%s in mid-line", file) << QString::fromLatin1(file) << 150;
-    for (const auto* file : {"assocs.txt"})
-        QTest::addRow("%s without a row", file) << QString::fromLatin1(file) << -1;
-    QTest::newRow("jobs in no state") << "jobs.txt" << 0;
-}
-
-void CommandSource::answersThatWereCutAreNone()
-{
-    QFETCH(QString, file);
-    QFETCH(int, left);
-    const auto part = path("part");
-    copyCapture(m_case, part);
-    auto content = fileContent(part + '/' + file);
-    if (left > 0)
-        content.truncate(left);
-    else if (left < 0)
-        content.truncate(content.indexOf('\n') + 1);
-    else
-        content.replace("JobState=", "JobState=UN");
-    QVERIFY(content.endsWith('\n') == (left <= 0));
-    QVERIFY(QFile::remove(part + '/' + file) && writeFile(part + '/' + file, content));
-    qputenv("CASE", part.toUtf8());
-    const auto run = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
-    QVERIFY2(run.exitCode == 2, run.err.constData());
-    QVERIFY(run.out.isEmpty());
-}
-
-void CommandSource::settingsThatWereCutAreNone_data()
-{
-    QTest::addColumn<QByteArray>("before"); // what the rest begins with
-    QTest::addColumn<int>("more"); // bytes of it that came
-    QTest::newRow("nothing is missing") << QByteArray() << 0;
-    QTest::newRow("behind the title") << QByteArray("AccountingStorageBackupHost") << 0;
-    QTest::newRow("in mid-line") << QByteArray("MailProg") << 5;
-    QTest::newRow("before what ranks") << QByteArray("PriorityParameters") << 0;
-    QTest::newRow("amid the weights") << QByteArray("PriorityWeightFairShare") << 0;
-    QTest::newRow("before the version") << QByteArray("SLURM_VERSION") << 0;
-    QTest::newRow("before the last line") << QByteArray("Slurmctld(") << 0;
-    QTest::newRow("amid the last line") << QByteArray("Slurmctld(") << 20;
-}
-
-// Weights of 0 would rank, and be written as if somebody had set them.
-void CommandSource::settingsThatWereCutAreNone()
-{
-    QFETCH(QByteArray, before);
-    QFETCH(int, more);
-    const auto part = path("part");
-    copyCapture(m_case, part);
-    auto content = fileContent(part + "/config.txt");
-    QVERIFY(content.contains(before));
-    if (!before.isEmpty())
-        content.truncate(content.indexOf('\n' + before) + 1 + more);
-    QVERIFY(QFile::remove(part + "/config.txt") && writeFile(part + "/config.txt", content));
-    const auto store = path("store.fairlead");
-    QCOMPARE(runCli({"import", "slurm:", "--into", store}).exitCode, 0);
-    const auto kept = fileContent(store);
-    qputenv("CASE", part.toUtf8());
-    const int expected = before.isEmpty() ? 0 : 2;
-    const auto run = runCli({"jobs", "slurm:", "--at", momentOf(m_case)});
-    QVERIFY2(run.exitCode == expected, run.err.constData());
-    QCOMPARE(run.out.isEmpty(), expected != 0);
-    QCOMPARE(runCli({"record", "slurm:", "--into", store}).exitCode, expected);
-    QCOMPARE(fileContent(store) == kept, expected != 0);
-    QCOMPARE(runCli({"import", "slurm:", "--into", path("other.fairlead")}).exitCode, expected);
-    QCOMPARE(QFile::exists(path("other.fairlead")), expected == 0);
 }
 
 FAIRLEAD_QTTEST(CommandSource)

@@ -82,10 +82,11 @@ ListedNodes readNodes(TextLines given, const std::string& file, SnapshotRecords&
     return listed;
 }
 
-void checkNodes(const PartitionNames& named, SnapshotRecords& records)
+void checkNodes(const PartitionNames& named, const std::string& file, SnapshotRecords& records)
 {
-    const auto report = [&](Message message) {
-        records.issues.push_back({Severity::Warning, std::move(message), {}, 0});
+    const auto report = [&](Message message, const std::string& teller) {
+        records.issues.push_back({Severity::Warning, std::move(message), teller, 0,
+                                  FileState::Readable, Loss::ListEntry});
     };
     auto missing = named;
     for (const auto& partition : records.partitions)
@@ -93,7 +94,8 @@ void checkNodes(const PartitionNames& named, SnapshotRecords& records)
     if (records.partitions.empty())
         return;
     for (const auto& name : missing)
-        report({said("Messages", "nodes are in the partition “%1”, which is not listed"), {name}});
+        report({said("Messages", "nodes are in the partition “%1”, which is not listed"), {name}},
+               file);
     const auto& names = records.tresNames;
     const auto place
         = static_cast<std::size_t>(std::find(names.begin(), names.end(), "node") - names.begin());
@@ -104,7 +106,8 @@ void checkNodes(const PartitionNames& named, SnapshotRecords& records)
             counted(static_cast<std::size_t>(partition.tresTotal[place]),
                     said("Messages", "partition “%2” has 1 node, which is not listed"),
                     said("Messages", "partition “%2” has %1 nodes, and the list of nodes only %3"),
-                    {partition.name, std::to_string(records.nodeCount)}));
+                    {partition.name, std::to_string(records.nodeCount)}),
+            {});
         return; // the others lack the same nodes
     }
 }

@@ -51,6 +51,7 @@ ListedNodes readNodes(TextLines lines, const std::string& file, SnapshotRecords&
 std::string slurmVersionIn(TextLines lines);
 
 /// Where nodes and partitions contradict each other, one of the lists was cut: an issue.
-void checkNodes(const PartitionNames& named, SnapshotRecords& records);
+/// @param file  that names the partitions
+void checkNodes(const PartitionNames& named, const std::string& file, SnapshotRecords& records);
 
 } // namespace fairlead::accounting

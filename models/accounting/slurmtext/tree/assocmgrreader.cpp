@@ -176,8 +176,13 @@ private:
         const auto name = nameBeforeParenthesis(value(QosName));
         auto* qos = qosOf(name);
         if (qos == nullptr) {
-            warn(m_records.issues, m_file, m_line,
-                 {said("Messages", "QOS “%1” is not in the list of QOS"), {name}});
+            m_records.issues.push_back(
+                {Severity::Warning,
+                 {said("Messages", "QOS “%1” is not in the list of QOS"), {name}},
+                 m_file,
+                 m_line,
+                 FileState::Readable,
+                 Loss::ListEntry});
             return;
         }
         const auto priority = text::toInteger(value(Priority));

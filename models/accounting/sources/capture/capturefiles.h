@@ -7,10 +7,11 @@
 #include <array>
 #include <string_view>
 
-/// Files of a capture that commands leave empty where they have nothing to list.
+/// Files of a capture.
 namespace fairlead::accounting::capturefiles {
 
 inline constexpr auto jobs = "jobs.txt";
+inline constexpr auto nodes = "nodes.txt";
 inline constexpr auto priorities = "sprio.txt";
 inline constexpr auto normalizedPriorities = "sprio_norm.txt";
 inline constexpr auto history = "usage.txt";

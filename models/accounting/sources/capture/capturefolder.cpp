@@ -151,7 +151,7 @@ private:
     Result<void> readCluster()
     {
         const bool hasNodes = readEither(
-            inputs::nodes, "nodes.txt",
+            inputs::nodes, capturefiles::nodes,
             [&](auto l, const auto& f) { m_nodes = readNodes(std::move(l), f, m_records); },
             [&] { return m_records.nodeCount; }, "json/node.json", readNodeJson);
         if (!hasNodes) {
@@ -193,7 +193,7 @@ private:
             && !fromDump && !has("assoc_mgr.txt"))
             assumed(said("Messages", "QOS"), said("Messages", "none known: their factor is 0"));
         if (hasNodes && m_options.partitionsFile.isEmpty())
-            checkNodes(m_nodes.partitions, m_records);
+            checkNodes(m_nodes.partitions, capturefiles::nodes, m_records);
         return {};
     }
 

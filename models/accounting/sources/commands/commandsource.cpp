@@ -181,7 +181,9 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         return saidOf(name, folder, records.error(), *outcome);
     if (auto whole = checkAnswers(*records, access); !whole)
         return whole.error();
-    if (auto whole = checkWhole(folder, neededFiles(access), *records, access); !whole)
+    if (auto whole
+        = checkWhole(folder, spokenName(name).toStdString(), neededFiles(access), *records, access);
+        !whole)
         return whole.error();
     addIssues(*outcome, records->issues);
     if (access.kept)

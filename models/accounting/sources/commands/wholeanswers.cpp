@@ -3,6 +3,8 @@
 
 #include "models/accounting/sources/commands/wholeanswers.h"
 
+#include "models/accounting/slurmtext/usage/usagereader.h"
+#include "models/accounting/sources/capture/capturefiles.h"
 #include "models/accounting/sources/capture/privatedata.h"
 #include "models/accounting/sources/commands/capturecommands.h"
 
@@ -27,6 +29,49 @@ bool listsSome(const QByteArray& answer)
     const auto text = answer.trimmed();
     return text.contains('\n');
 }
+
+/// An answer that another one tells more than: it was cut between two lines.
+bool lacksLines(const Issue& issue)
+{
+    return issue.loss == Loss::ListEntry
+        || (issue.loss == Loss::Job && issue.file == capturefiles::priorities);
+}
+
+/// The command that lists what the other one tells of.
+const char* commandThatLacks(const Issue& issue)
+{
+    if (issue.loss == Loss::Job)
+        return "scontrol show job";
+    if (issue.file.empty())
+        return "scontrol show node";
+    return issue.file == capturefiles::nodes ? "scontrol show partition" : "sacctmgr";
+}
+
+/// Nobody's usage is left out by the commands that print it.
+Result<void> checkUsage(const std::string& source, const SnapshotRecords& records)
+{
+    const auto told = usersTold(records);
+    const auto all = usersIn(records);
+    if (told == all)
+        return {};
+    return Error{ErrorCode::SourceUnreachable,
+                 {said("Messages",
+                       "%1: scontrol show assoc_mgr and sshare give only a part of the usage, that "
+                       "of %2 of %3 users"),
+                  {source, std::to_string(told), std::to_string(all)}},
+                 {}};
+}
+
+Result<void> checkLines(const std::string& source, const SnapshotRecords& records)
+{
+    const auto cut = std::ranges::find_if(records.issues, lacksLines);
+    if (cut == records.issues.end())
+        return {};
+    return Error{ErrorCode::SourceUnreachable,
+                 {said("Messages", "%1: %2 gives only a part of its list: %3"),
+                  {source, commandThatLacks(*cut), placed(*cut)}},
+                 {}};
+}
 } // namespace
 
 Result<void> checkLists(const QString& folder, const std::string& source)
@@ -46,7 +91,7 @@ bool hasWholeSettings(const QString& folder)
     return contentOf(folder, "config.txt", longestSettings).contains("\nSlurmctld(");
 }
 
-Result<void> checkWhole(const QString& folder, const QStringList& needed,
+Result<void> checkWhole(const QString& folder, const std::string& source, const QStringList& needed,
                         const SnapshotRecords& records, const SourceAccess& access)
 {
     const auto cut = std::ranges::find_if(records.issues, [&](const Issue& issue) {
@@ -63,9 +108,12 @@ Result<void> checkWhole(const QString& folder, const QStringList& needed,
     const auto setting
         = configValue(contentOf(folder, "config.txt", longestSettings), "PrivateData")
               .toStdString();
-    if (auto hidden = hiddenFromUs(setting, records, !access.options.usageFile.isEmpty()))
+    const bool usageIsGiven = !access.options.usageFile.isEmpty();
+    if (auto hidden = hiddenFromUs(setting, records, usageIsGiven))
         return Error{ErrorCode::SourceUnreachable, *std::move(hidden), {}};
-    return {};
+    if (auto whole = checkLines(source, records); !whole)
+        return whole;
+    return usageIsGiven ? Result<void>() : checkUsage(source, records);
 }
 
 } // namespace fairlead::accounting

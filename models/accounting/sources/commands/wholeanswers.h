@@ -17,9 +17,9 @@ namespace fairlead::accounting {
 Result<void> checkLists(const QString& folder, const std::string& source);
 /// Whether the folder has the line that scontrol prints last of the settings.
 bool hasWholeSettings(const QString& folder);
-/// Afterwards. Error code SourceUnreachable: one of `needed` was cut, or Slurm hides what the
-/// ranking needs.
-Result<void> checkWhole(const QString& folder, const QStringList& needed,
+/// Afterwards. Error code SourceUnreachable: one of `needed` was cut, in a line or behind one, or
+/// Slurm hides what the ranking needs.
+Result<void> checkWhole(const QString& folder, const std::string& source, const QStringList& needed,
                         const SnapshotRecords& records, const SourceAccess& access);
 
 } // namespace fairlead::accounting
