@@ -13,11 +13,11 @@
 using namespace fairlead::tests;
 
 namespace {
-const QString recording = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures");
+const QString searchedRecording = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/manyfeatures");
 
 QStringList finder(const QStringList& more)
 {
-    return QStringList{"finder",       recording,
+    return QStringList{"finder",       searchedRecording,
                        "--target",     "mean wait of account astro <= 1 s",
                        "--target",     "mean wait <= 2 min",
                        "--vary",       "PriorityWeightFairshare=0..100000",
@@ -94,22 +94,23 @@ void FinderCommandTest::slicesAreOneMachine()
             && run.err.contains("a search over another policy or recording, or by another version");
     };
     const auto copy = folder.filePath("copy");
-    QCOMPARE(QProcess::execute("cp", {"-r", recording, copy}), 0);
+    QCOMPARE(QProcess::execute("cp", {"-r", searchedRecording, copy}), 0);
     QFile file(copy + "/config.txt");
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto config = file.readAll();
     file.close();
     QVERIFY(writeFile(file.fileName(), config));
-    QCOMPARE(runCli(QStringList(finder({"--gather"}) + parts).replaceInStrings(recording, copy))
-                 .exitCode,
-             0);
+    QCOMPARE(
+        runCli(QStringList(finder({"--gather"}) + parts).replaceInStrings(searchedRecording, copy))
+            .exitCode,
+        0);
     for (const auto& [from, to] :
          {std::pair("= 5000", "= 5001"), {"bf_window=60", "bf_window=61"}}) {
         QVERIFY(writeFile(file.fileName(), QByteArray(config).replace(from, to)));
         QVERIFY2(isRefused(copy), to);
     }
     QCoreApplication::setApplicationVersion("0.0");
-    QVERIFY(isRefused(recording));
+    QVERIFY(isRefused(searchedRecording));
     QCoreApplication::setApplicationVersion({});
 }
 
@@ -118,8 +119,8 @@ void FinderCommandTest::slicesAreOneMachine()
 void FinderCommandTest::figuresAreThoseOfAReplay()
 {
     const auto replayed
-        = runCli({"replay", recording, "--replicas", "3", "--set", "PriorityWeightFairshare=0",
-                  "--to", "2026-11-22T00:34:00", "--format", "csv"});
+        = runCli({"replay", searchedRecording, "--replicas", "3", "--set",
+                  "PriorityWeightFairshare=0", "--to", "2026-11-22T00:34:00", "--format", "csv"});
     QVERIFY2(replayed.exitCode == 0, replayed.err);
     QMap<QString, double> waits;
     for (const auto& row : csvRows(replayed.out))
@@ -129,7 +130,7 @@ void FinderCommandTest::figuresAreThoseOfAReplay()
         const auto without = waits.value(QString("scenario") + account, -1);
         if (own < 0 || own == without)
             continue;
-        const auto run = runCli({"finder", recording, "--target",
+        const auto run = runCli({"finder", searchedRecording, "--target",
                                  QString("mean wait of account %1 <= 0.001 s").arg(account),
                                  "--vary", "PriorityWeightFairshare=0", "--replicas", "3", "--to",
                                  "2026-11-22T00:34:00", "--format", "csv"});
@@ -211,7 +212,8 @@ void FinderCommandTest::scenariosAreSavedOnce()
     }
     QVERIFY(!expected.isEmpty());
     QCOMPARE(QDir(into).entryList(QDir::Files).size(), expected.size());
-    const auto shown = runCli({"weights", recording, "--scenario", into + '/' + expected.first()});
+    const auto shown
+        = runCli({"weights", searchedRecording, "--scenario", into + '/' + expected.first()});
     QVERIFY2(shown.exitCode == 0, shown.err);
     QCOMPARE(runCli(words).exitCode, 4);
 }
@@ -337,7 +339,7 @@ void FinderCommandTest::mistakes()
 {
     QFETCH(QStringList, words);
     QFETCH(QString, said);
-    const auto run = runCli(QStringList{"finder", recording, "--replicas", "1"} + words);
+    const auto run = runCli(QStringList{"finder", searchedRecording, "--replicas", "1"} + words);
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(said.toUtf8()), run.err);
 }

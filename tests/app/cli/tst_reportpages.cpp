@@ -17,6 +17,8 @@
 #include <cmath>
 #include <set>
 
+using namespace fairlead::tests;
+
 namespace {
 /// A line of text on a page, in points from the top.
 struct Line
