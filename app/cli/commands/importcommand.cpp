@@ -10,6 +10,7 @@
 #include "engine/scenario/conflicts.h"
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/recordingcheck.h"
+#include "models/accounting/store/save.h"
 #include "models/accounting/store/series.h"
 #include "models/accounting/store/store.h"
 
@@ -43,7 +44,7 @@ public:
     [[nodiscard]] OptionNames options() const override
     {
         return optionlists::source() + optionlists::saving()
-            + OptionNames{"into", "into-password-file", "nodes", "from", "to"};
+            + OptionNames{"into", "into-password-file", "nodes", "from", "to", "replace"};
     }
     [[nodiscard]] Result<void> run(const Arguments& arguments,
                                    const Streams& streams) const override
@@ -51,8 +52,7 @@ public:
         const accounting::Source into(arguments.output.into);
         if (auto checked = checkArguments(into, arguments); !checked)
             return checked;
-        const auto access
-            = accessOf(into, {}, arguments.output.passwordFile, "FAIRLEAD_INTO_PASSWORD");
+        const auto access = intoAccess(arguments);
         if (!access)
             return access.error();
         auto store = accounting::storeAddressOf(*access);
@@ -63,10 +63,14 @@ public:
         if (!session)
             return session.error();
         const auto basedOn = arguments.saving.basedOn.value_or(before ? *before : 0);
+        const auto cluster = accounting::storedCluster(store); // an error: there is no store yet
+        if (cluster && !arguments.saving.replacesCluster) {
+            if (auto same = checkCluster(*cluster, *session->snapshot, store); !same)
+                return same;
+        }
         const auto copied = copiedFrom(*session, arguments, streams);
         if (!copied)
             return copied.error();
-        const auto cluster = accounting::storedCluster(store); // an error: there is no store yet
         auto done = save(store, *copied, basedOn, arguments, streams);
         if (done && cluster)
             tellOtherCluster(*cluster, store, streams);
@@ -101,6 +105,20 @@ private:
         if (auto done = tellSeries(from, streams); !done)
             return done.error();
         return copied;
+    }
+
+    /// Readings, scenarios and whoever opens the store expect the cluster that it holds.
+    static Result<void> checkCluster(const std::string& kept, const Snapshot& snapshot,
+                                     const accounting::StoreAddress& store)
+    {
+        if (kept.empty() || kept == snapshot.cluster)
+            return {};
+        auto error
+            = accounting::isOfAnotherCluster(store.name.toStdString(), kept, snapshot.cluster);
+        error.code = ErrorCode::OutputFailed;
+        error.detail = tr("Nothing was written; --replace puts one in the place of the other.")
+                           .toStdString();
+        return error;
     }
 
     static void tellOtherCluster(const std::string& before, const accounting::StoreAddress& store,

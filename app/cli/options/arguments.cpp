@@ -99,6 +99,7 @@ Result<void> readSaving(const QCommandLineParser& parser, Arguments& arguments)
     arguments.scenarios.copyName = parser.value(QStringLiteral("copy"));
     arguments.scenarios.isDeleted = parser.isSet(QStringLiteral("delete"));
     arguments.source.options.mayUpgrade = parser.isSet(QStringLiteral("upgrade-store"));
+    arguments.saving.replacesCluster = parser.isSet(QStringLiteral("replace"));
     if (const auto basedOn = parser.value(QStringLiteral("based-on")); !basedOn.isEmpty()) {
         const auto revision = text::toInteger(basedOn.toStdString());
         if (!revision || *revision < 0)

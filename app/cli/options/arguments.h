@@ -97,6 +97,7 @@ struct SavingArguments
     QString note;
     std::optional<std::int64_t> basedOn; ///< revision of the store that the user looked at
     OnConflict onConflict = OnConflict::Refuse;
+    bool replacesCluster = false; ///< --replace: the store may be of another one
 };
 
 /// Of jobs.

@@ -3,8 +3,6 @@
 
 #include "app/cli/options/options.h"
 
-#include "app/cli/output/helplines.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -291,6 +289,10 @@ constexpr OptionRow optionRows[] = {
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "when somebody else saved meanwhile: refuse, theirs, mine or merge"),
      "CHOICE"},
+    {"replace",
+     QT_TRANSLATE_NOOP("fairlead::cli::Options",
+                       "with import: a store of another cluster is replaced"),
+     nullptr},
     {"note", QT_TRANSLATE_NOOP("fairlead::cli::Options", "with save: what the scenario is for"),
      "TEXT"},
     {"rename",
@@ -373,26 +375,6 @@ QList<QCommandLineOption> optionsNamed(const OptionNames& names)
         });
     });
     return options;
-}
-
-QString optionText(const QString& name)
-{
-    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
-}
-
-QString optionsHelp(const QList<QCommandLineOption>& options)
-{
-    QString text;
-    for (const auto& option : options) {
-        QStringList names;
-        for (const auto& name : option.names())
-            names << optionText(name);
-        auto left = names.join(QStringLiteral(", "));
-        if (!option.valueName().isEmpty())
-            left += QLatin1Char(' ') + option.valueName();
-        text += helpLines(QStringLiteral("  %1").arg(left), 35, option.description());
-    }
-    return text;
 }
 
 } // namespace fairlead::cli

@@ -36,6 +36,14 @@ Result<accounting::SourceAccess> storeAccess(const Arguments& arguments)
                     "FAIRLEAD_PASSWORD");
 }
 
+Result<accounting::SourceAccess> intoAccess(const Arguments& arguments)
+{
+    accounting::SourceOptions options;
+    options.timeout = arguments.source.options.timeout;
+    return accessOf(accounting::Source(arguments.output.into), options,
+                    arguments.output.passwordFile, "FAIRLEAD_INTO_PASSWORD");
+}
+
 Error cannotMerge(const std::vector<EditClash>& clashes)
 {
     std::string detail;

@@ -13,6 +13,9 @@ namespace fairlead::cli {
 /// The source of a command line, which has to be a store, with its password if it is a database.
 Result<accounting::SourceAccess> storeAccess(const Arguments& arguments);
 
+/// The store of --into, which --timeout counts for too.
+Result<accounting::SourceAccess> intoAccess(const Arguments& arguments);
+
 /// Why two who changed the same cannot be merged.
 Error cannotMerge(const std::vector<EditClash>& clashes);
 

@@ -73,7 +73,7 @@ const std::map<QString, QString> taken{
          + "csv-dialect output csv pictures moment site contact logo paper language replicas seed"},
     {"import",
      "cluster config partitions usage password-file at step based-on on-conflict into "
-     "into-password-file timeout nodes from to"},
+     "into-password-file timeout nodes from to replace"},
     {"capture", "into ssh timeout from history"},
     {"apply",
      "cluster config partitions usage password-file at step set share scenario stored based-on "

@@ -169,7 +169,7 @@ void RecordCommandTest::readingsOfAnotherClusterAreNotShown()
     const auto store = folder.filePath(QStringLiteral("other.fairlead"));
     QCOMPARE(runCli({"record", recordDemo, "--into", store}).exitCode, 0);
     const auto moment = runCli({"series", store, "--format", "csv"}).out.split('\n')[1];
-    const auto import = runCli({"import", "demo:limoges", "--into", store});
+    const auto import = runCli({"import", "demo:limoges", "--into", store, "--replace"});
     QCOMPARE(import.exitCode, 0);
     QVERIFY2(import.err.contains("was a store of the cluster textbook and is of limoges now"),
              import.err);

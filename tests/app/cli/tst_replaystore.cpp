@@ -185,7 +185,7 @@ void ReplayStoreTest::aCopyOfAStoreKeepsIt()
 void ReplayStoreTest::anotherSnapshotTakesItAway()
 {
     QCOMPARE(import(recorded()).exitCode, 0);
-    const auto other = import(QStringLiteral("demo:textbook"));
+    const auto other = import("demo:textbook", {"--replace"});
     QVERIFY2(other.exitCode == 0, other.err);
     const auto none = replayOf(m_store, {});
     QCOMPARE(none.exitCode, 3);

@@ -74,7 +74,16 @@ void StoreCopies::readingsAreNamedWhereThereAreSome()
 {
     const auto store = path("other.fairlead");
     QCOMPARE(import("demo:textbook", store).exitCode, 0);
-    const auto without = import("demo:limoges", store);
+    const auto content = fileContent(store);
+    const auto refused = import("demo:limoges", store);
+    QCOMPARE(refused.exitCode, 4);
+    QVERIFY2(refused.err.contains("is a store of the cluster textbook, not of limoges"),
+             refused.err);
+    QVERIFY2(refused.err.contains("--replace"), refused.err);
+    QCOMPARE(fileContent(store), content);
+    QCOMPARE(import("demo:textbook", store).exitCode, 0);
+    const auto without = runCli({"import", "demo:limoges", "--into", store, "--replace"});
+    QCOMPARE(without.exitCode, 0);
     QVERIFY2(without.err.contains("was a store of the cluster textbook and is of limoges now"),
              without.err);
     QVERIFY2(!without.err.contains("readings"), without.err);
