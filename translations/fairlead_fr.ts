@@ -5162,6 +5162,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1: %2 gives only a part of its list: %3</source>
         <translation>%1&#xa0;: %2 ne donne qu’une partie de sa liste&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>the line holds bytes that are no text: it may be damaged</source>
+        <translation>la ligne contient des octets qui ne sont pas du texte&#xa0;: elle est peut-être endommagée</translation>
+    </message>
+    <message>
+        <source>it has times from before %1, when clocks of the time zone may have been changed; all are read by the offset in taken_at.txt, and those may be an hour off: Slurm&apos;s commands under TZ=UTC write times that are not</source>
+        <translation>il contient des heures d’avant %1, quand les horloges du fuseau ont pu être changées&#xa0;; toutes sont lues avec le décalage de taken_at.txt, et celles-là peuvent être décalées d’une heure&#xa0;: sous TZ=UTC, les commandes de Slurm écrivent des heures qui ne le sont pas</translation>
+    </message>
+    <message>
+        <source>the answer ends in the middle of a line: it was cut</source>
+        <translation>la réponse s’arrête au milieu d’une ligne&#xa0;: elle a été coupée</translation>
+    </message>
+    <message>
+        <source>%1: the path has %2 bytes; SQLite takes %3 at most</source>
+        <translation>%1&#xa0;: le chemin compte %2 octets&#xa0;; SQLite en accepte %3 au plus</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -5160,6 +5160,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2 gives only a part of its list: %3</source>
         <translation>%1：%2 只给出了其列表的一部分：%3</translation>
     </message>
+    <message>
+        <source>the line holds bytes that are no text: it may be damaged</source>
+        <translation>该行含有不是文本的字节：可能已损坏</translation>
+    </message>
+    <message>
+        <source>it has times from before %1, when clocks of the time zone may have been changed; all are read by the offset in taken_at.txt, and those may be an hour off: Slurm&apos;s commands under TZ=UTC write times that are not</source>
+        <translation>其中有 %1 之前的时间，当时该时区的时钟可能改过；所有时间都按 taken_at.txt 中的偏移量读取，那些时间可能相差一小时：在 TZ=UTC 下，Slurm 的命令写出的时间没有这个问题</translation>
+    </message>
+    <message>
+        <source>the answer ends in the middle of a line: it was cut</source>
+        <translation>结果在行中间结束：它被截断了</translation>
+    </message>
+    <message>
+        <source>%1: the path has %2 bytes; SQLite takes %3 at most</source>
+        <translation>%1：路径有 %2 个字节；SQLite 最多接受 %3 个</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -19,6 +19,7 @@
 #include "models/accounting/slurmtext/usage/usagereset.h"
 #include "models/accounting/sources/capture/answeredmoment.h"
 #include "models/accounting/sources/capture/capturefiles.h"
+#include "models/accounting/sources/capture/clockchange.h"
 #include "models/accounting/sources/capture/cyclemoments.h"
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/folderversion.h"
@@ -75,6 +76,7 @@ public:
         const auto started = m_times.read(m_config.value("boot_time")).value_or(0);
         bringToMoment(m_saved, started, *this, m_records);
         reportHidden(m_config, m_options, m_records);
+        reportClockChange(m_times.utcOffset, m_records, *this);
         return std::move(m_records);
     }
 

@@ -21,11 +21,11 @@
 #include "models/accounting/slurmtext/workload/reservationreader.h"
 #include "models/accounting/slurmtext/workload/runaways.h"
 #include "models/accounting/sources/capture/capturefolder.h"
+#include "models/accounting/sources/capture/clockchange.h"
 #include "models/accounting/sources/capture/folderreader.h"
 #include "models/accounting/sources/capture/folderversion.h"
 #include "models/accounting/sources/capture/givenmachine.h"
 #include "models/accounting/sources/capture/historyfrom.h"
-#include "models/accounting/sources/capture/localtimes.h"
 #include "models/accounting/sources/capture/recordedbegin.h"
 #include "models/accounting/sources/capture/recordedlog.h"
 #include "models/accounting/sources/scheduling.h"
@@ -72,10 +72,7 @@ public:
         readLimits();
         if (auto done = readHistory(); !done)
             return done.error();
-        if (!taken.utcOffset && !taken.isDoubted && taken.moment != 0) {
-            if (auto local = localTimesOfJobs(m_recording.workload, taken.moment))
-                report(Severity::Warning, *std::move(local), historyName());
-        }
+        reportDoubtfulTimes(taken, m_recording.workload, historyName(), *this);
         m_recording.workload.to = std::max(m_recording.workload.to, taken.moment);
         readBeginning();
         readMiddle();

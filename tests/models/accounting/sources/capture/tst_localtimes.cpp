@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/accounting/sources/capture/capturefolder.h"
+#include "models/accounting/sources/capture/clockchange.h"
 #include "models/accounting/sources/capture/localtimes.h"
 #include "tests/support/qttestmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -109,6 +111,44 @@ private slots:
                                                == "1 job starts or ends after the capture: 2";
                                        }),
                  1);
+    }
+
+    void clocksThatWereChangedAreFound()
+    {
+        if (!QTimeZone("Europe/Paris").isValid())
+            QSKIP("there is no database of time zones");
+        constexpr std::int64_t october = 1792890000; // 2026-10-25T01:00:00
+        constexpr std::int64_t hour = 3600;
+        QCOMPARE(lastClockChange(hour, taken), std::optional(october));
+        QCOMPARE(lastClockChange(hour * 11 / 2, taken), std::nullopt); // India
+        QCOMPARE(lastClockChange(8 * hour, taken), std::nullopt); // China
+        QCOMPARE(lastClockChange(-7 * hour, taken - 30 * 86400),
+                 std::optional(std::int64_t{1772964000})); // 2026-03-08T10:00:00, California
+    }
+
+    void timesBeforeClocksWereChangedAreTold()
+    {
+        const SmallCapture folder;
+        const auto issues = [&](const QByteArray& offset, const QByteArray& start) {
+            folder.write("taken_at.txt", QByteArray::number(qint64{taken}) + '\n' + offset);
+            folder.write("usage.txt",
+                         "1|3|ann|bio|gpu|normal|" + start
+                             + "|2026-10-26T05:00:00|cpu=4|COMPLETED\n");
+            const auto records = readCaptureFolder(folder.path(), SourceOptions());
+            return records ? std::ranges::count_if(
+                       records->issues,
+                       [](const Issue& issue) {
+                           return issue.file == "usage.txt"
+                               && english(issue.message)
+                                      .starts_with("it has times from before 2026-10-25 01:00 UTC");
+                       })
+                           : -1;
+        };
+        QCOMPARE(issues("+0100\n", "2026-10-24T04:00:00"), 1);
+        QCOMPARE(issues("+0100\n", "2026-10-25T02:30:00"), 1); // which of the two is not told
+        QCOMPARE(issues("+0100\n", "2026-10-25T03:30:00"), 0);
+        QCOMPARE(issues("+0530\n", "2026-10-24T04:00:00"), 0);
+        QCOMPARE(issues("", "2026-10-24T04:00:00"), 0);
     }
 
     void jobsAfterTheCaptureTellThem()
