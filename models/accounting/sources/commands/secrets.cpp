@@ -47,19 +47,33 @@ JoinedLine nextLine(const QByteArray& settings, qsizetype& at)
 QString withoutSecret(const QString& text)
 {
     static const QRegularExpression secret(
-        QStringLiteral("([\\w.-]*(?:pass|secret|token)[\\w.-]*[ \\t]*=[ \\t]*+)(?!\\(null\\)).+"),
+        QStringLiteral(
+            "([\\w.-]*(?:pass|pwd|secret|token|bearer|(?:api|access|auth)[_-]?key)[\\w.-]*"
+            "[ \\t]*=[ \\t]*+)(?!\\(null\\)).+"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression signIn(QStringLiteral("(://).*@"));
-    // What a program is started with: quoted in slurm.conf, the rest of the line of scontrol.
+    static const QRegularExpression userOption(QStringLiteral(
+        "((?:^|[ \\t\"',=])(?:-u|--(?:proxy-)?user)[ \\t=]*)[^ \\t\"',=:]+:[^ \\t\"',]+"));
+    static const QRegularExpression authorization(
+        QStringLiteral("(Authorization[ \\t]*:|Bearer[ \\t]).+"),
+        QRegularExpression::CaseInsensitiveOption);
+    // What a program is started with: quoted in slurm.conf, the rest of the line of scontrol, or
+    // without quotes what comes before the next Name=value.
     static const QRegularExpression quotedArguments(
         QStringLiteral("(\\w*prog(?:ram)?[ \\t]*=[ \\t]*\"[^\" \\t]+)[ \\t]+[^\"]*(?=\"|$)"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression printedArguments(
         QStringLiteral("^(\\w*prog(?:ram)?[ \\t]+=[ \\t]+[^\" \\t]+)[ \\t]+\\S.*$"),
         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression bareArguments(
+        QStringLiteral("(\\w*prog(?:ram)?[ \\t]*=[ \\t]*[^\" \\t#]+)"
+                       "(?:[ \\t]+(?!\\w+[ \\t]*=|#|\\(removed\\))\\S+)+"),
+        QRegularExpression::CaseInsensitiveOption);
     auto plain = text;
-    for (const auto& arguments : {quotedArguments, printedArguments})
+    for (const auto& arguments : {quotedArguments, printedArguments, bareArguments})
         plain.replace(arguments, QStringLiteral("\\1 (removed)"));
+    for (const auto& login : {userOption, authorization})
+        plain.replace(login, QStringLiteral("\\1(removed)"));
     plain.replace(secret, QStringLiteral("\\1(removed)"));
     plain.replace(signIn, QStringLiteral("\\1(removed)@"));
     return plain;

@@ -65,6 +65,16 @@ void TestCaptureLimits::noSecretStays_data()
         "MailProg                = /usr/bin/curl (removed)\n");
     row("quoted arguments", "RebootProgram=\"/sbin/off -k sesame\" A=1\nMailProg=/bin/mail B=2\n",
         "RebootProgram=\"/sbin/off (removed)\" A=1\nMailProg=/bin/mail B=2\n");
+    row("arguments without quotes", "MailProg=/usr/bin/curl -u me:sesame B=2 # mail\n",
+        "MailProg=/usr/bin/curl (removed) B=2 # mail\n");
+    row("a login of any other program", "Prolog=\"/bin/x --user=me:sesame -v\"\n",
+        "Prolog=\"/bin/x --user=(removed) -v\"\n");
+    row("a key among parameters", "SlurmctldParameters=a=1,apikey=sesame,idle_on_node_suspend\n",
+        "SlurmctldParameters=a=1,apikey=(removed)\n");
+    row("other names of keys", "CommunicationParameters=API_KEY=sesame\nX=y,auth-key = sesame\n",
+        "CommunicationParameters=API_KEY=(removed)\nX=y,auth-key = (removed)\n");
+    row("a header", "Epilog = /bin/x -H Authorization: Basic sesame\n",
+        "Epilog = /bin/x -H Authorization:(removed)\n");
 }
 
 void TestCaptureLimits::noSecretStays()
