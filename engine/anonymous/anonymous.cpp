@@ -77,11 +77,17 @@ void addNames(SnapshotRecords& records, MadeUpNames& names)
     }
     for (const auto& tres : records.tresNames)
         names.addTres(tres);
+    for (const auto& job : records.jobs) {
+        for (const auto& tres : job.tres.names())
+            names.addTres(tres);
+    }
     if (records.consumption != nullptr) {
         for (std::size_t i = 0; i < records.consumption->size(); ++i) {
             const auto part = records.consumption->part(i);
             names.add(Named::Account, part.account);
             names.add(Named::User, part.user);
+            for (const auto& [tres, count] : part.tres)
+                names.addTres(tres);
         }
     }
 }

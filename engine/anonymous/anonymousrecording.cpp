@@ -3,7 +3,12 @@
 
 #include "engine/anonymous/anonymousrecording.h"
 
+#include <algorithm>
+#include <iterator>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace fairlead {
 
@@ -63,18 +68,56 @@ std::string nodeName(std::size_t node, std::size_t width)
     return "node" + std::string(width - digits.size(), '0') + digits;
 }
 
-/// A sentence without what was filled in.
-Message bare(Message message)
+constexpr std::string_view gresOption = "--gres=";
+constexpr std::string_view anyGpuType = "--gres=gpu:TYPE";
+
+/// The generic resource that a job asked for; empty: the option is another one.
+std::string_view gresOf(const Message& what)
 {
-    for (auto& argument : message.arguments)
+    const std::string_view option = what.text;
+    return option.starts_with(gresOption) && option != anyGpuType ? option.substr(gresOption.size())
+                                                                  : std::string_view();
+}
+
+/// A sentence without what was filled in, an option without what somebody wrote behind it.
+Message bare(const Message& what, const MadeUpNames& names)
+{
+    if (const auto gres = gresOf(what); !gres.empty())
+        return Message(std::string(gresOption) + names.of(Named::Gres, std::string(gres)));
+    auto made = what;
+    for (auto& argument : made.arguments)
         argument = Message("…");
-    return message;
+    if (made.text != anyGpuType && made.text.starts_with("--"))
+        made.text.resize(std::min(made.text.find('='), made.text.size()));
+    return made;
+}
+
+/// One entry for each option: without what was behind it some are the same.
+void renameLeftOut(std::vector<replay::LeftOut>& all, const MadeUpNames& names)
+{
+    std::vector<replay::LeftOut> made;
+    for (auto& leftOut : all) {
+        leftOut.what = bare(leftOut.what, names);
+        const auto same = std::ranges::find(made, leftOut.what, &replay::LeftOut::what);
+        if (same == made.end()) {
+            made.push_back(std::move(leftOut));
+            continue;
+        }
+        std::vector<std::uint32_t> jobs;
+        std::ranges::set_union(same->jobs, leftOut.jobs, std::back_inserter(jobs));
+        same->jobs = std::move(jobs);
+    }
+    all = std::move(made);
 }
 } // namespace
 
 void addNames(replay::Recording& recording, MadeUpNames& names)
 {
     visitNames(recording, [&](Named kind, const std::string& name) { names.add(kind, name); });
+    for (const auto& leftOut : recording.workload.leftOut) {
+        if (const auto gres = gresOf(leftOut.what); !gres.empty())
+            names.add(Named::Gres, gres);
+    }
 }
 
 void addNames(replay::Limits& limits, MadeUpNames& names)
@@ -109,8 +152,7 @@ void rename(replay::Recording& recording, const MadeUpNames& names, const JobNum
         for (auto& dependency : list)
             dependency.job = dependency.isRelease ? 0 : numbers.of(dependency.job);
     }
-    for (auto& leftOut : workload.leftOut)
-        leftOut.what = bare(leftOut.what);
+    renameLeftOut(workload.leftOut, names);
     auto& reserved = workload.reservationNames;
     for (std::size_t i = 0; i < reserved.size(); ++i)
         reserved[i] = "reservation" + std::to_string(i + 1);

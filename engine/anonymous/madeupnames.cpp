@@ -13,16 +13,21 @@
 namespace fairlead {
 
 namespace {
-constexpr std::array words{"account-", "user-",    "partition-", "qos-",
-                           "job-",     "license-", "buffer-"};
+constexpr std::array words{"account-", "user-",   "partition-", "qos-",        "job-",
+                           "license-", "buffer-", "gres-",      "filesystem-", "interconnect-"};
 // What begins a TRES that a site gave its name.
 constexpr std::array namedTres{std::pair(Named::License, std::string_view("license/")),
-                               std::pair(Named::Buffer, std::string_view("bb/"))};
+                               std::pair(Named::Buffer, std::string_view("bb/")),
+                               std::pair(Named::Gres, std::string_view("gres/")),
+                               std::pair(Named::FileSystem, std::string_view("fs/")),
+                               std::pair(Named::Interconnect, std::string_view("ic/"))};
 
 bool isOfEveryCluster(Named kind, std::string_view name)
 {
     return name.empty() || (kind == Named::Account && name == "root")
-        || (kind == Named::Qos && name == "normal");
+        || (kind == Named::Qos && name == "normal")
+        || (kind == Named::Gres && (name == "gpu" || name == "mps" || name == "shard"))
+        || (kind == Named::FileSystem && name == "disk");
 }
 
 /// "007" of 7 among hundreds.
@@ -55,11 +60,11 @@ void MadeUpNames::finish()
 const std::string& MadeUpNames::of(Named kind, const std::string& name) const
 {
     static const std::string nobody = "unknown";
-    if (name.empty())
-        return name;
     const auto& names = m_names[static_cast<std::size_t>(kind)];
     const auto found = names.find(name);
-    return found == names.end() ? nobody : found->second;
+    if (found != names.end())
+        return found->second;
+    return isOfEveryCluster(kind, name) ? name : nobody;
 }
 
 std::string MadeUpNames::ofList(Named kind, const std::string& names) const
@@ -73,32 +78,33 @@ std::string MadeUpNames::ofList(Named kind, const std::string& names) const
 void MadeUpNames::addTres(std::string_view tres)
 {
     for (const auto& [kind, prefix] : namedTres) {
-        if (tres.starts_with(prefix))
-            add(kind, tres.substr(prefix.size()));
+        if (text::lower(tres).starts_with(prefix))
+            add(kind, text::lower(tres.substr(prefix.size(), tres.find(':') - prefix.size())));
     }
 }
 
 std::string MadeUpNames::inTres(const std::string& text) const
 {
-    auto made = text;
-    for (const auto& [kind, prefix] : namedTres)
-        made = inTres(std::move(made), kind, prefix);
+    std::string made;
+    for (const auto entry : text::split(text, ','))
+        made.append(made.empty() ? "" : ",").append(inEntry(entry));
     return made;
 }
 
-std::string MadeUpNames::inTres(std::string made, Named kind, std::string_view prefix) const
+/// "license/matlab=2"
+std::string MadeUpNames::inEntry(std::string_view entry) const
 {
-    for (std::size_t at = 0; at < made.size();) {
-        const auto begin = text::lower(std::string_view(made).substr(at)).find(prefix);
-        if (begin == std::string::npos)
-            break;
-        const auto from = at + begin + prefix.size();
-        const auto to = std::min(made.find_first_of("=:,", from), made.size());
-        const auto& name = of(kind, text::lower(made.substr(from, to - from)));
-        made.replace(from, to - from, name);
-        at = from + name.size();
+    const auto lower = text::lower(entry);
+    const auto begin = std::min(lower.find_first_not_of(' '), lower.size());
+    for (const auto& [kind, prefix] : namedTres) {
+        if (!std::string_view(lower).substr(begin).starts_with(prefix))
+            continue;
+        const auto from = begin + prefix.size();
+        const auto to = std::min(lower.find_first_of("=:", from), lower.size());
+        return std::string(entry.substr(0, from)) + of(kind, lower.substr(from, to - from))
+            + std::string(entry.substr(to));
     }
-    return made;
+    return std::string(entry);
 }
 
 } // namespace fairlead

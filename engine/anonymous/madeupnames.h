@@ -23,12 +23,15 @@ enum class Named : std::uint8_t
     Job,
     License,
     Buffer, ///< burst buffer
+    Gres, ///< generic resource
+    FileSystem,
+    Interconnect,
     count
 };
 
 /// One made-up name for each real one: "account-07". They sort as the real ones do, so that what
-/// names decide stays decided. The account "root" and the QOS "normal", which every cluster has,
-/// stay, and so does an empty name.
+/// names decide stays decided. What every cluster has stays: the account "root", the QOS "normal",
+/// the kinds of GPUs, the file system "disk"; and so does an empty name.
 class MadeUpNames
 {
 public:
@@ -40,14 +43,13 @@ public:
     [[nodiscard]] const std::string& of(Named kind, const std::string& name) const;
     /// The same of a list of names separated by commas.
     [[nodiscard]] std::string ofList(Named kind, const std::string& names) const;
-    /// A text of TRES ("cpu=1,license/matlab=2") with the names of licences and burst buffers made
-    /// up.
+    /// A text of TRES ("cpu=1,license/matlab=2") with the names that a site gave them made up.
     [[nodiscard]] std::string inTres(const std::string& text) const;
     /// Of a TRES, if it has a name that a site gave it.
     void addTres(std::string_view tres);
 
 private:
-    [[nodiscard]] std::string inTres(std::string made, Named kind, std::string_view prefix) const;
+    [[nodiscard]] std::string inEntry(std::string_view entry) const;
 
     std::array<std::map<std::string, std::string, std::less<>>,
                static_cast<std::size_t>(Named::count)>

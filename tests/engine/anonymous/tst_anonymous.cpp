@@ -69,6 +69,46 @@ TEST(MadeUpNames, licencesInTextsOfTres)
     EXPECT_EQ(names.inTres("gres/gpu:a100=4"), "gres/gpu:a100=4");
 }
 
+TEST(MadeUpNames, resourcesOfASiteInTextsOfTres)
+{
+    MadeUpNames names;
+    for (const auto* tres :
+         {"gres/SecretCard:x", "gres/gpu", "fs/secretfs", "fs/disk", "ic/secret"})
+        names.addTres(tres);
+    names.finish();
+    EXPECT_EQ(names.inTres("gres/secretcard:x=1,GRES/gpu=2"), "gres/gres-1:x=1,GRES/gpu=2");
+    EXPECT_EQ(names.inTres("fs/secretfs=1, fs/disk=2"), "fs/filesystem-1=1, fs/disk=2");
+    EXPECT_EQ(names.inTres("ic/secret"), "ic/interconnect-1");
+    EXPECT_EQ(names.inTres("fs/disk"), "fs/disk");
+}
+
+TEST(Anonymous, wordsOfSubmitLinesGo)
+{
+    const auto jobsOf = [](std::vector<replay::LeftOut> leftOut) {
+        AnonymousCluster cluster{records(), replay::Recording()};
+        cluster.recording->workload.jobs.resize(4);
+        cluster.recording->workload.leftOut = std::move(leftOut);
+        const auto made = anonymous(std::move(cluster));
+        std::string text;
+        for (const auto& one : made->recording->workload.leftOut) {
+            text += one.what.text + ':';
+            for (const auto job : one.jobs)
+                text += ' ' + std::to_string(job);
+            text += '\n';
+        }
+        return text;
+    };
+    EXPECT_EQ(jobsOf({{Message("--dependency=bob"), {1, 2}},
+                      {Message("--dependency=zoe"), {0, 1}},
+                      {Message("--exclusive=secret"), {3}},
+                      {Message("--gres=gpu:TYPE"), {0}},
+                      {Message("--gres=secretcard"), {2}},
+                      {Message("--licenses"), {1}},
+                      {Message("PREEMPTED"), {3}}}),
+              "--dependency: 0 1 2\n--exclusive: 3\n--gres=gpu:TYPE: 0\n--gres=gres-1: 2\n"
+              "--licenses: 1\nPREEMPTED: 3\n");
+}
+
 TEST(Anonymous, nothingOfTheClusterIsLeft)
 {
     const auto all = made();
