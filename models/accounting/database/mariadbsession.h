@@ -26,6 +26,7 @@ struct DatabaseTimeouts
     unsigned read = 40; ///< for an answer, all waits for its bytes together
     unsigned statement = 30; ///< the server gives a query up after it
     unsigned lock = 200; ///< a change waits for the locks of others, all tries together
+    unsigned file = 2; ///< a file of SQLite waits for the lock of another program
 
     /// With another limit for each query and for locks, in s, where one is given.
     static DatabaseTimeouts withQueryLimit(std::optional<int> seconds)
@@ -36,6 +37,7 @@ struct DatabaseTimeouts
             timeouts.statement = static_cast<unsigned>(*seconds);
             timeouts.read = timeouts.statement + spare;
             timeouts.lock = timeouts.statement;
+            timeouts.file = timeouts.statement;
         }
         return timeouts;
     }

@@ -139,6 +139,7 @@ SaveOutcome saveInto(const StoreAddress& address, const Save& save)
 {
     auto mine = save;
     mine.mayUpgrade = address.mayUpgrade;
+    mine.filePatience = address.timeouts.file;
     return address.server ? saveOnServer(address, mine) : saveInFile(address.name, mine);
 }
 
@@ -147,7 +148,7 @@ Result<void> readFrom(const StoreAddress& address,
 {
     if (address.server)
         return readFromServer(address, take);
-    return readFromFile(address.name, [&](SqliteConnection& connection) -> Result<void> {
+    const auto read = [&](SqliteConnection& connection) -> Result<void> {
         const auto version = connection.version();
         if (!version)
             return version.error();
@@ -155,7 +156,8 @@ Result<void> readFrom(const StoreAddress& address,
         if (!transaction)
             return transaction.error();
         return takeFrom(connection, *version, take);
-    });
+    };
+    return readFromFile(address.name, address.timeouts.file, read);
 }
 
 Result<void> takeFrom(StoreConnection& connection, int version,

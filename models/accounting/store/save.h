@@ -30,6 +30,7 @@ struct Save
     std::string cluster{}; ///< of which the store has to be; empty: of any
     bool mayCreate = false; ///< a store that is not there is made
     bool mayUpgrade = false; ///< see StoreAddress; saveInto() takes it from there
+    unsigned filePatience = DatabaseTimeouts().file; ///< likewise: for the lock of a file  @unit s
     std::int64_t goesOnFrom = 0; ///< the revision that a new store counts on from
 };
 

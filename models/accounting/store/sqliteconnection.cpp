@@ -8,6 +8,7 @@
 #include "models/accounting/store/schema.h"
 #include "models/accounting/store/tableio.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
 #include <QSysInfo>
@@ -21,7 +22,7 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr int busyTimeout = 2000; // milliseconds
+constexpr qsizetype longestPath = 504; // bytes: SQLite needs eight of its 512 for its journal
 
 QString uniqueName()
 {
@@ -123,11 +124,25 @@ Reason reasonOf(int sqliteCode)
 }
 } // namespace
 
-Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString& path, Access access)
+Result<void> SqliteConnection::checkPath(const QString& path)
 {
+    const auto bytes = QFile::encodeName(QFileInfo(path).absoluteFilePath()).size();
+    if (bytes <= longestPath)
+        return {};
+    return Error{ErrorCode::SourceUnreachable,
+                 {said("Messages", "%1: the path has %2 bytes; SQLite takes %3 at most"),
+                  {path.toStdString(), number(bytes), number(longestPath)}},
+                 {}};
+}
+
+Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString& path, Access access,
+                                                                 unsigned patience)
+{
+    if (auto fits = checkPath(path); !fits)
+        return fits.error();
     const QString absolute = QFileInfo(path).absoluteFilePath();
     std::unique_ptr<SqliteConnection> connection(new SqliteConnection(absolute, uniqueName()));
-    if (auto connected = connection->connect(access); !connected)
+    if (auto connected = connection->connect(access, patience); !connected)
         return connected.error();
     for (const auto& statement : setUpStatements(access)) {
         if (auto done = connection->execute(statement); !done)
@@ -140,7 +155,7 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::openInMemory(const Q
 {
     std::unique_ptr<SqliteConnection> connection(
         new SqliteConnection(QStringLiteral(":memory:"), uniqueName()));
-    if (auto connected = connection->connect(Access::Create); !connected)
+    if (auto connected = connection->connect(Access::Create, 0); !connected)
         return connected.error();
     if (!name.isEmpty())
         connection->m_path = name;
@@ -180,7 +195,7 @@ Result<QByteArray> SqliteConnection::image() const
     return QByteArray(reinterpret_cast<const char*>(bytes.get()), static_cast<qsizetype>(size));
 }
 
-Result<void> SqliteConnection::connect(Access access)
+Result<void> SqliteConnection::connect(Access access, unsigned patience)
 {
     QSqlDatabase opened = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     if (!opened.isValid()) {
@@ -189,7 +204,7 @@ Result<void> SqliteConnection::connect(Access access)
             said("Messages", "the SQLite driver of Qt is not installed (libqt6sql6-sqlite)"),
             {}};
     }
-    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeout);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience * 1000);
     QString name = m_path;
     if (access == Access::Read && !isLockable(m_path)) {
         options += QLatin1String(";QSQLITE_OPEN_READONLY");

@@ -24,9 +24,15 @@ public:
         Create, ///< a file that nobody else knows yet
     };
 
+    static constexpr unsigned usualPatience = 2; ///< @unit s
+
     /// Error codes: locked and unreadable files are SourceUnreachable, damaged or foreign ones
     /// DataInvalid, full or read-only ones OutputFailed.
-    static Result<std::unique_ptr<SqliteConnection>> open(const QString& path, Access access);
+    /// @param patience  how long to wait for the lock of another program  @unit s
+    static Result<std::unique_ptr<SqliteConnection>> open(const QString& path, Access access,
+                                                          unsigned patience = usualPatience);
+    /// Error code SourceUnreachable: SQLite takes no path of this length.
+    static Result<void> checkPath(const QString& path);
     /// An empty database that goes with its connection. `name`: what errors call it.
     static Result<std::unique_ptr<SqliteConnection>> openInMemory(const QString& name = {});
     /// A database in memory that is a copy of what image() gave, for reading. It is watched as a
@@ -70,7 +76,7 @@ private:
     {
     }
     [[nodiscard]] QSqlDatabase database() const { return QSqlDatabase::database(m_name, false); }
-    [[nodiscard]] Result<void> connect(Access access);
+    [[nodiscard]] Result<void> connect(Access access, unsigned patience);
     [[nodiscard]] Error errorOf(int sqliteCode, const QString& detail) const;
     [[nodiscard]] Result<std::unique_ptr<SqliteStatement>> prepare(const QString& statement,
                                                                    const SqlRow& values);

@@ -61,15 +61,16 @@ Result<int> checkedVersion(SqliteConnection& connection)
     return version;
 }
 
-Result<std::unique_ptr<SqliteConnection>> openForWriting(const QString& path, bool mayUpgrade)
+Result<std::unique_ptr<SqliteConnection>> openForWriting(const QString& path, const Save& save)
 {
-    auto connection = SqliteConnection::open(path, SqliteConnection::Access::Write);
+    auto connection
+        = SqliteConnection::open(path, SqliteConnection::Access::Write, save.filePatience);
     if (!connection)
         return connection;
     const auto version = checkedVersion(**connection);
     if (!version)
         return version.error();
-    if (*version > 0 && *version < storeVersion && !mayUpgrade)
+    if (*version > 0 && *version < storeVersion && !save.mayUpgrade)
         return olderStore(**connection, *version);
     // Only now that the file is known to be a store may it be changed.
     if (auto done = (*connection)->execute(writeAheadLog()); !done)
@@ -175,7 +176,7 @@ SaveOutcome changeStore(const QString& path, const Save& save)
         return Error{ErrorCode::OutputFailed,
                      {said("Messages", "%1 is read-only"), {path.toStdString()}},
                      {}};
-    const auto connection = openForWriting(path, save.mayUpgrade);
+    const auto connection = openForWriting(path, save);
     if (!connection)
         return connection.error();
     bool wasCommitSent = false;
@@ -241,9 +242,10 @@ struct Reading
     bool isUnlocked = false;
 };
 
-Reading readOnce(const QString& path, const std::function<Result<void>(SqliteConnection&)>& read)
+Reading readOnce(const QString& path, unsigned patience,
+                 const std::function<Result<void>(SqliteConnection&)>& read)
 {
-    const auto connection = openForReading(path);
+    const auto connection = openForReading(path, patience);
     if (!connection)
         return {connection.error()};
     return {read(**connection), (*connection)->isUnlocked()};
@@ -255,11 +257,11 @@ QString lockName(const QFileInfo& target)
 }
 } // namespace
 
-Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path)
+Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path, unsigned patience)
 {
     if (auto readable = checkReadable(QFileInfo(path)); !readable)
         return readable.error();
-    auto connection = SqliteConnection::open(path, SqliteConnection::Access::Read);
+    auto connection = SqliteConnection::open(path, SqliteConnection::Access::Read, patience);
     if (!connection)
         return connection;
     const auto version = checkedVersion(**connection);
@@ -268,15 +270,15 @@ Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path)
     return connection;
 }
 
-Result<void> readFromFile(const QString& path,
+Result<void> readFromFile(const QString& path, unsigned patience,
                           const std::function<Result<void>(SqliteConnection&)>& read)
 {
     if (isLockable(path))
-        return readOnce(path, read).done;
+        return readOnce(path, patience, read).done;
     constexpr int mostAttempts = 20;
     for (int attempt = 1; attempt <= mostAttempts; ++attempt) {
         const FileWatch watch(path);
-        auto reading = readOnce(path, read);
+        auto reading = readOnce(path, patience, read);
         if ((reading.done && !reading.isUnlocked) || !watch.hasChanged())
             return std::move(reading.done);
         std::this_thread::sleep_for(attempt * std::chrono::milliseconds(10));
@@ -296,6 +298,8 @@ SaveOutcome saveInFile(const QString& named, const Save& save)
     if (!target)
         return target.error();
     const auto& path = *target;
+    if (auto fits = SqliteConnection::checkPath(path); !fits)
+        return writingFailed(fits.error());
     // Whoever makes a new file holds the lock, so that nobody's new file replaces another one.
     QLockFile lock(lockName(QFileInfo(path)));
     lock.setStaleLockTime(0); // only that of a program which died

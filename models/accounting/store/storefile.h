@@ -12,12 +12,14 @@
 namespace fairlead::accounting {
 
 /// A connection to an existing store of the current version, for reading.
-Result<std::unique_ptr<SqliteConnection>> openForReading(const QString& path);
+/// @param patience  how long to wait for the lock of another program  @unit s
+Result<std::unique_ptr<SqliteConnection>>
+openForReading(const QString& path, unsigned patience = SqliteConnection::usualPatience);
 
 /// Calls `read` with such a connection. Who may not write into the folder takes no lock: where the
 /// file changed under the reading, whatever came of it counts nothing, and it begins again. Error
 /// code SourceBusy: it changed each time.
-Result<void> readFromFile(const QString& path,
+Result<void> readFromFile(const QString& path, unsigned patience,
                           const std::function<Result<void>(SqliteConnection&)>& read);
 
 /// Carries a save out in one transaction: on an existing store, brought up to date before, or,
