@@ -3,6 +3,7 @@
 
 #include "models/words/recoverywords.h"
 
+#include "engine/base/constants.h"
 #include "engine/priority/usagememory.h"
 #include "models/words/explanation.h"
 #include "models/words/listwords.h"
@@ -22,9 +23,12 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(fairlead::models::RecoveryWords)
 };
 
+/// Nothing here is without a limit: what is longer than words for limits go is called the longest.
 QString lengthOf(std::int64_t from, std::int64_t to)
 {
-    return valueformat::duration(static_cast<quint64>(std::max<std::int64_t>(to - from, 0)));
+    constexpr std::int64_t longest = slurm::infinite - 61; // s: 136 years
+    return valueformat::duration(
+        static_cast<quint64>(std::clamp<std::int64_t>(to - from, 0, longest)));
 }
 
 /// Of an account that has used less than its share, and is held back for what its parent has used.

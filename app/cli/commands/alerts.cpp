@@ -262,7 +262,7 @@ bool Alert::isTrueOf(double value) const
 Result<Alert> parseAlert(const QString& text)
 {
     static const QRegularExpression form(
-        QStringLiteral(R"(^\s*(?:(\S+)\s+)?([a-z]+)\s*([<>]=?)\s*(\S+)\s*$)"));
+        QStringLiteral(R"(^\s*(?:(\S.*?)\s+)?([a-z]+)\s*([<>]=?)\s*(\S+)\s*$)"));
     const auto match = form.match(text);
     if (!match.hasMatch())
         return wrongUsage(

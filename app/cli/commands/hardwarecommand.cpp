@@ -74,6 +74,9 @@ private:
         if (equal < 1 || !isNumber || !(units > 0.0))
             return wrongUsage(
                 tr("%1: expected ACCOUNT=UNITS, such as physics=50 for 50 nodes").arg(word));
+        constexpr int most = 1000000000;
+        if (units > most)
+            return wrongUsage(tr("%1: no more than %2 nodes").arg(word).arg(most));
         return Bought{keyFrom(word.left(equal).toStdString()), units};
     }
 };

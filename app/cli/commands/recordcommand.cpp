@@ -162,8 +162,7 @@ private:
             return notAStore(arguments.output.into);
         if (arguments.record.times > 0 && arguments.record.every == 0)
             return wrongUsage(tr("--times goes with --every"));
-        const auto access
-            = accessOf(into, {}, arguments.output.passwordFile, "FAIRLEAD_INTO_PASSWORD");
+        const auto access = intoAccess(arguments);
         if (!access)
             return access.error();
         auto store = accounting::storeAddressOf(*access);
@@ -233,6 +232,9 @@ public:
             return access.error();
         const auto store = accounting::storeAddressOf(*access);
         if (arguments.record.forget) {
+            // What cannot be read is not said to be what cannot be written.
+            if (const auto there = accounting::storedMoments(store); !there)
+                return there.error();
             const auto outcome = accounting::forgetMoment(store, *arguments.record.forget);
             if (!outcome)
                 return withChoices(outcome, {});

@@ -255,6 +255,31 @@ Result<void> checkValues(const QCommandLineParser& parser)
     return {};
 }
 
+/// What nobody sees, or turns the direction of what follows, has no place in a report.
+Result<void> checkTexts(const QCommandLineParser& parser)
+{
+    for (const auto* name : {"site", "contact"}) {
+        const auto text = parser.value(QLatin1String(name)).toStdString();
+        if (!text::isPlain(text))
+            return wrongUsage(OptionTexts::tr("%1 takes no control or invisible characters: %2")
+                                  .arg(optionText(QLatin1String(name)),
+                                       QString::fromStdString(text::plain(text))));
+    }
+    return {};
+}
+
+/// Bytes of another encoding are lost before a program sees them: it would take another file.
+Result<void> checkEncoding(const QStringList& words)
+{
+    for (const auto& word : words) {
+        if (word.contains(QChar::ReplacementCharacter))
+            return wrongUsage(
+                OptionTexts::tr("“%1” is not in UTF-8: a file of such a name has to be renamed")
+                    .arg(word));
+    }
+    return {};
+}
+
 /// Of an option that takes one value a second one would be dropped, or the first.
 Result<void> checkRepeated(const QCommandLineParser& parser, const Command* command)
 {
@@ -277,6 +302,8 @@ Result<void> checkRepeated(const QCommandLineParser& parser, const Command* comm
 
 Result<Arguments> parseArguments(const QStringList& words)
 {
+    if (auto done = checkEncoding(words); !done)
+        return done.error();
     QCommandLineParser parser;
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsCompactedShortOptions);
     parser.addOptions(allOptions());
@@ -290,6 +317,8 @@ Result<Arguments> parseArguments(const QStringList& words)
     if (auto done = checkOptions(parser, arguments.command); !done)
         return done.error();
     if (auto done = checkRepeated(parser, arguments.command); !done)
+        return done.error();
+    if (auto done = checkTexts(parser); !done)
         return done.error();
     arguments.options = parser.optionNames();
     readRest(parser, arguments);

@@ -43,6 +43,34 @@ private slots:
         QVERIFY2(run.err.contains("A/"), run.err);
     }
 
+    void whatMakesNoSenseIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const QStringList& words, int exitCode, const char* message) {
+            QTest::newRow(message) << words << exitCode << QByteArray(message);
+        };
+        row({"hardware", "demo:textbook", "A=1e308", "--machine", "10"}, 1,
+            "no more than 1000000000 nodes");
+        row({"report", "demo:textbook", "--output", "x.pdf", "--site", QString(QChar(0x202e))}, 1,
+            "--site takes no control or invisible characters: \\u202e");
+        row({"shares", QStringLiteral("caf") + QChar(QChar::ReplacementCharacter)}, 1,
+            "is not in UTF-8");
+        row({"watch", "demo:textbook", "--alert", "A/john doe served < 1"}, 1, "A/john doe");
+        row({"series", "missing.fairlead", "--forget", "2026-01-01T00:00:00"}, 2, "no such file");
+    }
+    void whatMakesNoSenseIsRefused()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, exitCode);
+        QFETCH(QByteArray, message);
+        const auto run = runCli(words);
+        QCOMPARE(run.exitCode, exitCode);
+        QVERIFY2(run.err.contains(message), run.err);
+        QVERIFY2(!run.err.contains("expected [ACCOUNT"), run.err);
+    }
+
     void aKeyOfAScenarioThatNobodyKnowsIsRefused()
     {
         const auto file = m_folder.filePath("scenario.json");
