@@ -31,6 +31,7 @@ private slots:
     void passwordsAreLeftOut();
     void whatFailsIsNamedAndTheRestKept_data();
     void whatFailsIsNamedAndTheRestKept();
+    void numericAddressesAreAsSshTakesThem();
     void noHostNoFolder();
     void aHostThatHangsIsAskedOnce();
     void nothingIsOverwritten();
@@ -261,6 +262,16 @@ void Capture::whatFailsIsNamedAndTheRestKept()
     }
 }
 
+void Capture::numericAddressesAreAsSshTakesThem()
+{
+    for (const auto* host : {"fe80::1", "[fe80::1]"}) {
+        const auto folder = path(host);
+        QCOMPARE(runCli({"capture", "--into", folder, "--ssh", host}).exitCode, 0);
+        QVERIFY2(log().contains(" -T -- fe80::1 "), log().constData());
+        QVERIFY(QFile::remove(path("log")));
+    }
+}
+
 void Capture::noHostNoFolder()
 {
     qputenv("BREAK", "ssh");
@@ -312,6 +323,10 @@ void Capture::badArguments_data()
         << QStringList{"--into", "x", "--ssh=-oProxyCommand=touch /tmp/x"} << "--ssh -oProxy";
     QTest::newRow("a port without ssh://")
         << QStringList{"--into", "x", "--ssh", "ann@head:22"} << "ssh://USER@HOST:PORT";
+    QTest::newRow("a port behind brackets without ssh://")
+        << QStringList{"--into", "x", "--ssh", "[fe80::1]:22"} << "ssh://USER@HOST:PORT";
+    QTest::newRow("a numeric address without brackets")
+        << QStringList{"--into", "x", "--ssh", "ssh://fe80::1:22"} << "ssh://USER@HOST:PORT";
     QTest::newRow("a shell word") << QStringList{"--into", "x", "--ssh", "a;b"} << "--ssh a;b";
     QTest::newRow("an option after a user")
         << QStringList{"--into", "x", "--ssh", "a@-b"} << "--ssh a@-b";

@@ -14,10 +14,14 @@ Result<CapturePlace> CapturePlace::overSsh(const QString& host)
     static const QRegularExpression form(
         QStringLiteral("\\A(ssh://)?([A-Za-z0-9_.+][A-Za-z0-9_.+-]*@)?"
                        "(\\[[0-9A-Fa-f:.%]+\\]|[A-Za-z0-9_][A-Za-z0-9_.:%-]*)(:[0-9]+)?\\z"));
-    // ssh would look for a host of that name: only its own form has a port.
+    // ssh would look for a host of that name: only its own form has a port, and only there a
+    // numeric address of IPv6 is in brackets.
     static const QRegularExpression withPort(
-        QStringLiteral("\\A(?!ssh://)([^@]*@)?[^:\\[\\]]+:[0-9]*\\z"));
-    if (!form.match(host).hasMatch() || withPort.match(host).hasMatch())
+        QStringLiteral("\\A(?!ssh://)([^@]*@)?([^:\\[\\]]+|\\[.*\\]):[0-9]*\\z"));
+    static const QRegularExpression bareNumbers(
+        QStringLiteral("\\Assh://([^@]*@)?[^:\\[\\]]*:[^:\\[\\]]*:.*\\z"));
+    if (!form.match(host).hasMatch() || withPort.match(host).hasMatch()
+        || bareNumbers.match(host).hasMatch())
         return Error{
             ErrorCode::Usage,
             {said("Messages", "--ssh %1: expected HOST, USER@HOST or ssh://USER@HOST:PORT"),
@@ -25,6 +29,8 @@ Result<CapturePlace> CapturePlace::overSsh(const QString& host)
             {}};
     CapturePlace place;
     place.m_host = host;
+    if (!host.startsWith(QLatin1String("ssh://")))
+        place.m_host.remove(QLatin1Char('[')).remove(QLatin1Char(']'));
     return place;
 }
 
