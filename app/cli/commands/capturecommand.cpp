@@ -5,6 +5,7 @@
 #include "app/cli/commands/problems.h"
 #include "engine/base/message.h"
 #include "models/accounting/sources/commands/capturewriter.h"
+#include "models/accounting/sources/sources.h"
 
 #include <QCoreApplication>
 
@@ -48,7 +49,7 @@ public:
                                        {options->folder.toStdString()}))
                     << '\n';
         if (outcome->failures.empty())
-            return {};
+            return checkAnswers(*options);
         return Error{
             ErrorCode::SourceUnreachable,
             worded(tr("not every command gave an answer (%1 did not); what the others printed is "
@@ -59,6 +60,26 @@ public:
     }
 
 private:
+    /// An answer that was cut between two lines is told by another one, as whoever reads the folder
+    /// will hear.
+    static Result<void> checkAnswers(const accounting::CaptureOptions& options)
+    {
+        const accounting::SourceAccess access(options.folder);
+        const auto cut = [&](Message what) {
+            return Error{ErrorCode::SourceUnreachable,
+                         because({said("Messages", "%1: a part of an answer is missing"),
+                                  {options.folder.toStdString()}},
+                                 std::move(what)),
+                         {}};
+        };
+        const auto snapshot = accounting::openSource(access);
+        if (!snapshot)
+            return cut(withReason(snapshot.error()));
+        if (const auto whole = checkWhole(**snapshot); !whole)
+            return cut(whole.error().message);
+        return {};
+    }
+
     static Result<accounting::CaptureOptions> optionsOf(const Arguments& arguments)
     {
         if (arguments.output.into.isEmpty())

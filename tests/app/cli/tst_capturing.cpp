@@ -31,6 +31,8 @@ private slots:
     void passwordsAreLeftOut();
     void whatFailsIsNamedAndTheRestKept_data();
     void whatFailsIsNamedAndTheRestKept();
+    void answersThatWereCutAreTold_data();
+    void answersThatWereCutAreTold();
     void numericAddressesAreAsSshTakesThem();
     void noHostNoFolder();
     void aHostThatHangsIsAskedOnce();
@@ -41,6 +43,22 @@ private slots:
 private:
     [[nodiscard]] QString path(const char* name) const { return m_slurm->path(name); }
     [[nodiscard]] QByteArray log() const { return m_slurm->log(); }
+
+    /// scontrol answers with other lines in place of those of their names.
+    void changeSettings(const QByteArray& lines) const
+    {
+        copyCapture(m_case, path("changed"));
+        const auto file = path("changed") + "/config.txt";
+        const auto title = fileContent(file).split('\n').first() + '\n';
+        QByteArray kept;
+        for (const auto& line : fileContent(file).mid(title.size()).split('\n')) {
+            const auto name = line.left(line.indexOf('=')).trimmed();
+            if (!lines.startsWith(name + " = ") && !lines.contains('\n' + name + " = "))
+                kept += line + '\n';
+        }
+        QVERIFY(QFile::remove(file) && writeFile(file, title + lines + kept));
+        qputenv("CASE", path("changed").toUtf8());
+    }
 
     const QString m_case = FakeSlurm::recordedCase();
     std::unique_ptr<FakeSlurm> m_slurm;
@@ -147,14 +165,8 @@ void Capture::stateFilesAndConfigAreCopied()
     QVERIFY(writeFile(path("it's a slurm.conf"), "ClusterName=limoges\n"));
     QVERIFY(QDir().mkpath(path("changed")));
     QVERIFY(QDir(path("changed")).removeRecursively());
-    copyCapture(m_case, path("changed"));
-    QFile::remove(path("changed") + "/config.txt");
-    QVERIFY(writeFile(path("changed") + "/config.txt",
-                      "Configuration data as of 2026-11-20T20:16:47\nClusterName = limoges\n"
-                      "PriorityType = priority/multifactor\nSLURM_CONF = "
-                          + path("it's a slurm.conf").toUtf8()
-                          + "\nStateSaveLocation = " + path("state").toUtf8() + '\n'));
-    qputenv("CASE", path("changed").toUtf8());
+    changeSettings("SLURM_CONF = " + path("it's a slurm.conf").toUtf8()
+                   + "\nStateSaveLocation = " + path("state").toUtf8() + '\n');
     for (const auto& options : {QStringList{}, QStringList{"--ssh", "head"}}) {
         const auto into = path(options.isEmpty() ? "here" : "there");
         const auto run = runCli(QStringList{"capture", "--into", into} + options);
@@ -177,13 +189,7 @@ void Capture::theNoteOfTheLastCycleIsReadRoundSprio()
     QVERIFY(writeFile(note, written('1')));
     for (const char cycle : {'2', '3'})
         QVERIFY(writeFile(path("note") + QLatin1Char(cycle), written(cycle)));
-    copyCapture(m_case, path("changed"));
-    QFile::remove(path("changed") + "/config.txt");
-    QVERIFY(writeFile(path("changed") + "/config.txt",
-                      "Configuration data as of 2026-11-20T20:16:47\nClusterName = limoges\n"
-                      "PriorityType = priority/multifactor\nStateSaveLocation = "
-                          + path("state").toUtf8() + '\n'));
-    qputenv("CASE", path("changed").toUtf8());
+    changeSettings("StateSaveLocation = " + path("state").toUtf8() + '\n');
     const auto after = [&](const char* program, const char* next) {
         const auto file = path("bin") + '/' + program;
         const auto script = fileContent(file);
@@ -217,13 +223,8 @@ void Capture::passwordsAreLeftOut()
 {
     QVERIFY(writeFile(path("slurm.conf"),
                       "ClusterName=x\nJobCompHost=h jobcomppass = \"a b\" Port=1\n"));
-    copyCapture(m_case, path("changed"));
-    QFile::remove(path("changed") + "/config.txt");
-    QVERIFY(writeFile(path("changed") + "/config.txt",
-                      "Configuration data as of 2026-11-20T20:16:47\nClusterName = limoges\n"
-                      "AccountingStoragePass = sesame-4711\nJobCompPass = (null)\nSLURM_CONF = "
-                          + path("slurm.conf").toUtf8() + '\n'));
-    qputenv("CASE", path("changed").toUtf8());
+    changeSettings("AccountingStoragePass = sesame-4711\nJobCompPass = (null)\nSLURM_CONF = "
+                   + path("slurm.conf").toUtf8() + '\n');
     QCOMPARE(runCli({"capture", "--into", path("capture")}).exitCode, 0);
     const auto config = fileContent(path("capture") + "/config.txt");
     QVERIFY(!config.contains("sesame"));
@@ -260,6 +261,37 @@ void Capture::whatFailsIsNamedAndTheRestKept()
         QVERIFY(pid > 0);
         QCOMPARE(::kill(pid, 0), -1);
     }
+}
+
+void Capture::answersThatWereCutAreTold_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("behindLineEnd"); // bytes
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("in mid-line")
+        << "usage.txt" << -1
+        << QByteArray("usage.txt: sacct: the answer ends in the middle of a line");
+    QTest::newRow("behind a line")
+        << "assocs.txt" << 0 << QByteArray("a part of an answer is missing: ");
+}
+
+/// The command itself was content: its exit code is 0.
+void Capture::answersThatWereCutAreTold()
+{
+    QFETCH(QString, file);
+    QFETCH(int, behindLineEnd);
+    QFETCH(QByteArray, message);
+    const auto part = path("part");
+    copyCapture(m_case, part);
+    const auto whole = fileContent(part + '/' + file);
+    const auto lineEnd = whole.indexOf('\n', whole.size() / 2) + 1;
+    QVERIFY(QFile::remove(part + '/' + file)
+            && writeFile(part + '/' + file, whole.left(lineEnd + behindLineEnd)));
+    qputenv("CASE", part.toUtf8());
+    const auto run = runCli({"capture", "--into", path("capture")});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains(message), run.err.constData());
+    QCOMPARE(QFile::exists(path("capture") + '/' + file), behindLineEnd == 0);
 }
 
 void Capture::numericAddressesAreAsSshTakesThem()

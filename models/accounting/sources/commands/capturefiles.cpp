@@ -25,6 +25,13 @@ QByteArray contentOf(const QString& path, qint64 most)
     return file.open(QIODevice::ReadOnly) ? file.read(most) : QByteArray();
 }
 
+bool endsInLine(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.size() > 0 && file.seek(file.size() - 1)
+        && file.read(1) != "\n";
+}
+
 Result<void> writeBytes(const QString& path, const QByteArray& bytes)
 {
     return files::writeWholeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});

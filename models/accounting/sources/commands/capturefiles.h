@@ -15,6 +15,8 @@ namespace fairlead::accounting {
 Error outputFailed(const QString& path, const QString& detail);
 /// Up to `most` bytes of a file, from its start.
 QByteArray contentOf(const QString& path, qint64 most);
+/// Whether its last line has no end.
+bool endsInLine(const QString& path);
 /// Error code OutputFailed: all of it or nothing.
 Result<void> writeBytes(const QString& path, const QByteArray& bytes);
 /// Whether nothing more can be written where a folder is.

@@ -195,6 +195,8 @@ private:
                                                    const QString& path) const
     {
         constexpr qint64 enough = 1 << 20; // bytes
+        if (!command.attempts.isEmpty() && endsInLine(path)) // and no file of states
+            return Message(said("Messages", "the answer ends in the middle of a line: it was cut"));
         auto answer = contentOf(path, enough);
         if (QFileInfo(path).size() > answer.size())
             answer.truncate(answer.lastIndexOf('\n') + 1);
