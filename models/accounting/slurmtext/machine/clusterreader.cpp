@@ -217,6 +217,7 @@ void readPartitions(TextLines given, const std::string& file, SnapshotRecords& r
     const auto places = placesOf(records.tresNames);
     PartitionList partitions(records);
     while (const auto* line = lines.next()) {
+        checkText(*line, file, records.issues);
         std::vector<Message> problems;
         const auto keys = parseKeyValues(line->text);
         auto partition = partitionFromKeys(keys, places, problems);
@@ -285,6 +286,7 @@ void readQos(TextLines lines, const std::string& file, SnapshotRecords& records)
         return;
     }
     while ((line = lines.next()) != nullptr) {
+        checkText(*line, file, records.issues);
         table.setRow(line->text);
         auto qos = qosOf(table, file, line->number, records);
         if (!qos)

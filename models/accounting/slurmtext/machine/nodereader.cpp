@@ -48,6 +48,7 @@ ListedNodes readNodes(TextLines given, const std::string& file, SnapshotRecords&
     std::string list; // of the node before: most are in the same partitions
     DoubledNodes doubles;
     while (const auto* line = lines.next()) {
+        checkText(*line, file, records.issues);
         keys.read(line->text);
         const std::string name(keys[NodeName]);
         auto cpus = wholeNumber(keys[CpuEfctv]);

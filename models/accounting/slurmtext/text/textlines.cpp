@@ -3,6 +3,8 @@
 
 #include "models/accounting/slurmtext/text/textlines.h"
 
+#include "engine/base/plaintext.h"
+#include "engine/base/text.h"
 #include "models/files/inputfile.h"
 
 #include <QFile>
@@ -262,6 +264,16 @@ Result<std::vector<Line>> readTextLines(const QString& path, Issues& issues)
                      {said("Messages", "%1 cannot be read"), {path.toStdString()}},
                      file.errorString().toStdString()};
     return lines;
+}
+
+void checkText(const LineView& line, const std::string& file, Issues& issues)
+{
+    if (text::isAscii(line.text))
+        return;
+    const auto parts = text::split(line.text, '\t');
+    if (!std::ranges::all_of(parts, text::isPlain))
+        warn(issues, file, line.number,
+             said("Messages", "the line holds bytes that are no text: it may be damaged"));
 }
 
 } // namespace fairlead::accounting

@@ -94,6 +94,10 @@ Result<std::vector<Line>> readTextLines(const QString& path, Issues& issues);
 /// The same from what is open already; `file` is how issues name it.
 std::vector<Line> readTextLines(QIODevice& device, const std::string& file, Issues& issues);
 
+/// Of a line with bytes that are no text (UTF-8): an issue. Lists of machines and policies have
+/// none; who submits jobs may give them names in any encoding.
+void checkText(const LineView& line, const std::string& file, Issues& issues);
+
 /// The file name of a path, as issues show it.
 std::string shortName(const QString& path);
 

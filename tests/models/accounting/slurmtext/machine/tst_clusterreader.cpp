@@ -36,7 +36,24 @@ private slots:
     void linesOfSlurmConfHaveAnyBlanks();
     void defaultLinesCountForThoseBehindThem();
     void hostListsHaveAnEnd();
+    void bytesThatAreNoTextAreTold();
 };
+
+void ClusterReaderTest::bytesThatAreNoTextAreTold()
+{
+    auto records = withTres();
+    readQos(tests::linesOf("Name|Priority|Descr\nnormal|0|Priorit\xc3\xa9\nhigh|5|a\x80\xff\n"),
+            "qos.txt", records);
+    readPartitions(
+        tests::linesOf("PartitionName=a TRES=cpu=1 PriorityJobFactor=1 PriorityTier=1\n"
+                       "PartitionName=b \x01\x9f TRES=cpu=1 PriorityJobFactor=1 PriorityTier=1\n"),
+        "partitions.txt", records);
+    readNodes(tests::linesOf("NodeName=n1 CPUTot=8\nNodeName=n2 CPUTot=8 OS=\xfe\n"), "nodes.txt",
+              records);
+    const QByteArray what(": the line holds bytes that are no text: it may be damaged\n");
+    QCOMPARE(tests::issuesOf(records.issues),
+             "qos.txt:3" + what + "partitions.txt:2" + what + "nodes.txt:2" + what);
+}
 
 void ClusterReaderTest::nodesAreCountedOnce()
 {
