@@ -33,6 +33,7 @@ private slots:
     void jobsBeforeTheHistoryAreNotCounted();
     void commandsCanBeReplayed();
     void aReplayOfCommandsNeedsItsHistory();
+    void aReplayOfCommandsNeedsAllOfIt();
     void badTimes_data();
     void badTimes();
 
@@ -197,6 +198,20 @@ void CaptureHistory::aReplayOfCommandsNeedsItsHistory()
     const auto run = runCli({"replay", "slurm:"});
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("slurm: a replay needs what gave no answer: history.txt: sacct"),
+             run.err.constData());
+}
+
+void CaptureHistory::aReplayOfCommandsNeedsAllOfIt()
+{
+    QByteArray jobs;
+    for (int i = 0; i < 10; ++i)
+        jobs += "JobId=" + QByteArray::number(7000000 + i)
+            + " UserId=ann(1) Account=bio JobState=PENDING Partition=normal\n";
+    QVERIFY(QFile::remove(path("case") + "/jobs.txt")
+            && writeFile(path("case") + "/jobs.txt", jobs));
+    const auto run = runCli({"replay", "slurm:", "--replicas", "2"});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("slurm: sacct gives only a part of its list: history.txt: 10 of 10"),
              run.err.constData());
 }
 

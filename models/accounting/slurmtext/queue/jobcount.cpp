@@ -61,11 +61,16 @@ void checkHistoryHas(const std::vector<QueuedJob>& queue, const std::string& his
         return !known.contains(job.id) && !known.contains(job.array);
     });
     if (isFar(missing, std::ssize(queue)))
-        warn(recording.issues, history, 0,
+        recording.issues.push_back(
+            {Severity::Warning,
              {said("Messages",
                    "%1 of %2 jobs that wait or run in jobs.txt are not in it: it was cut, or is of "
                    "another time"),
-              {std::to_string(missing), std::to_string(queue.size())}});
+              {std::to_string(missing), std::to_string(queue.size())}},
+             history,
+             0,
+             FileState::Readable,
+             Loss::ListEntry});
 }
 
 } // namespace fairlead::accounting

@@ -234,6 +234,10 @@ Result<replay::Recording> readCommandHistory(const SourceAccess& access)
     auto recording = readRecordedCapture(capture.folder, access.options);
     if (!recording)
         return saidOf(name, capture.folder, recording.error(), *outcome);
+    if (auto whole
+        = checkWholeHistory(spokenName(name).toStdString(), neededForReplay(), *recording);
+        !whole)
+        return whole.error();
     addIssues(*outcome, recording->issues);
     return recording;
 }

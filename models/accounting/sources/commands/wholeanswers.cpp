@@ -44,6 +44,8 @@ const char* commandThatLacks(const Issue& issue)
         return "scontrol show job";
     if (issue.file.empty())
         return "scontrol show node";
+    if (issue.file == "history.txt")
+        return "sacct";
     return issue.file == capturefiles::nodes ? "scontrol show partition" : "sacctmgr";
 }
 
@@ -62,15 +64,27 @@ Result<void> checkUsage(const std::string& source, const SnapshotRecords& record
                  {}};
 }
 
-Result<void> checkLines(const std::string& source, const SnapshotRecords& records)
+Result<void> checkLines(const std::string& source, const Issues& issues)
 {
-    const auto cut = std::ranges::find_if(records.issues, lacksLines);
-    if (cut == records.issues.end())
+    const auto cut = std::ranges::find_if(issues, lacksLines);
+    if (cut == issues.end())
         return {};
     return Error{ErrorCode::SourceUnreachable,
                  {said("Messages", "%1: %2 gives only a part of its list: %3"),
                   {source, commandThatLacks(*cut), placed(*cut)}},
                  {}};
+}
+
+/// Each line is whole, and the last one has its end.
+Result<void> checkUndamaged(const QStringList& needed, const Issues& issues)
+{
+    const auto cut = std::ranges::find_if(issues, [&](const Issue& issue) {
+        return issue.fileState == FileState::Damaged
+            && needed.contains(QString::fromStdString(issue.file));
+    });
+    if (cut == issues.end())
+        return {};
+    return Error{ErrorCode::SourceUnreachable, placed(*cut), {}};
 }
 } // namespace
 
@@ -94,12 +108,8 @@ bool hasWholeSettings(const QString& folder)
 Result<void> checkWhole(const QString& folder, const std::string& source, const QStringList& needed,
                         const SnapshotRecords& records, const SourceAccess& access)
 {
-    const auto cut = std::ranges::find_if(records.issues, [&](const Issue& issue) {
-        return issue.fileState == FileState::Damaged
-            && needed.contains(QString::fromStdString(issue.file));
-    });
-    if (cut != records.issues.end())
-        return Error{ErrorCode::SourceUnreachable, placed(*cut), {}};
+    if (auto undamaged = checkUndamaged(needed, records.issues); !undamaged)
+        return undamaged;
     if (records.jobs.empty()
         && std::ranges::find(records.issues, Loss::Job, &Issue::loss) != records.issues.end())
         return Error{ErrorCode::SourceUnreachable,
@@ -111,9 +121,16 @@ Result<void> checkWhole(const QString& folder, const std::string& source, const 
     const bool usageIsGiven = !access.options.usageFile.isEmpty();
     if (auto hidden = hiddenFromUs(setting, records, usageIsGiven))
         return Error{ErrorCode::SourceUnreachable, *std::move(hidden), {}};
-    if (auto whole = checkLines(source, records); !whole)
+    if (auto whole = checkLines(source, records.issues); !whole)
         return whole;
     return usageIsGiven ? Result<void>() : checkUsage(source, records);
+}
+
+Result<void> checkWholeHistory(const std::string& source, const QStringList& needed,
+                               const replay::Recording& recording)
+{
+    auto whole = checkUndamaged(needed, recording.issues);
+    return whole ? checkLines(source, recording.issues) : whole;
 }
 
 } // namespace fairlead::accounting

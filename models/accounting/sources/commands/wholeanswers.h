@@ -5,6 +5,7 @@
 
 #include "engine/base/result.h"
 #include "engine/cluster/snapshotbuilder.h"
+#include "engine/replay/recording/recording.h"
 #include "models/accounting/sources/sourceaccess.h"
 
 #include <QStringList>
@@ -21,5 +22,8 @@ bool hasWholeSettings(const QString& folder);
 /// Slurm hides what the ranking needs.
 Result<void> checkWhole(const QString& folder, const std::string& source, const QStringList& needed,
                         const SnapshotRecords& records, const SourceAccess& access);
+/// The same of a history for replays.
+Result<void> checkWholeHistory(const std::string& source, const QStringList& needed,
+                               const replay::Recording& recording);
 
 } // namespace fairlead::accounting
