@@ -28,6 +28,7 @@ QWidget* titled(const QString& title, QTreeView* view, QWidget* parent)
     auto font = heading->font();
     font.setWeight(QFont::DemiBold);
     heading->setFont(font);
+    heading->setWordWrap(true);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

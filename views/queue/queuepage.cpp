@@ -17,6 +17,7 @@
 #include "views/widgets/texts/emptystate.h"
 #include "views/widgets/texts/plainlabel.h"
 #include "views/widgets/texts/textwithbuttons.h"
+#include "views/widgets/turningsplitter.h"
 
 #include <QSplitter>
 #include <QStackedWidget>
@@ -28,6 +29,10 @@ namespace fairlead::views {
 
 namespace valueformat = models::valueformat;
 using models::QueueModel;
+
+namespace {
+constexpr int linesOfTable = 7; // its titles, and jobs to compare
+} // namespace
 
 QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     : QWidget(parent)
@@ -46,6 +51,7 @@ QueuePage::QueuePage(models::ScenarioDocument* document, QWidget* parent)
     split->setChildrenCollapsible(false);
     m_noHits->setObjectName(QStringLiteral("noHits"));
     m_stack->setObjectName(QStringLiteral("queueStack"));
+    m_stack->setMinimumHeight(linesOfTable * fontMetrics().lineSpacing());
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_noHits);
@@ -120,7 +126,7 @@ QWidget* QueuePage::makeBottom()
     m_details->tabBar()->setElideMode(Qt::ElideNone); // there is room for their names at least
     m_details->setUsesScrollButtons(false);
     m_why->setContentsMargins(0, gapInside, 0, 0);
-    auto* bottom = new QSplitter(Qt::Horizontal, this);
+    auto* bottom = new TurningSplitter(this);
     bottom->setObjectName(QStringLiteral("queueDetailSplitter"));
     bottom->setChildrenCollapsible(false);
     bottom->setHandleWidth(gapEdge);

@@ -88,7 +88,8 @@ void QueueTable::setUpColumns()
          .stretched = {QueueModel::FactorsColumn},
          .givingWay
          = {QueueModel::SchedulerPriorityColumn, QueueModel::GroupColumn, QueueModel::ClassColumn,
-            QueueModel::QosColumn, QueueModel::StateColumn, QueueModel::PartitionColumn}});
+            QueueModel::QosColumn, QueueModel::StateColumn, QueueModel::PartitionColumn,
+            QueueModel::ChangeColumn, QueueModel::AccountColumn}});
 }
 
 void QueueTable::updateColumns()

@@ -39,7 +39,7 @@ QTreeView* makeSharesTable(models::ScenarioDocument* document, AccountTreeModel*
         {.names = {AccountTreeModel::AccountColumn},
          .stretched = {AccountTreeModel::AccountColumn},
          .givingWay = {AccountTreeModel::UsageColumn, AccountTreeModel::FairShareColumn,
-                       AccountTreeModel::PromisedColumn},
+                       AccountTreeModel::PromisedColumn, AccountTreeModel::ChangeColumn},
          .samples = {{AccountTreeModel::ChangeColumn, changeSample()}}});
     const auto showFactor = [view, document] { // and how it changes
         for (const int column : {AccountTreeModel::FairShareColumn, AccountTreeModel::ChangeColumn})

@@ -103,7 +103,7 @@ QWidget* UsagePage::makeContent()
     new ColumnFitter(m_table,
                      {.names = {UsageModel::AccountColumn},
                       .stretched = {UsageModel::AccountColumn, UsageModel::PartColumn},
-                      .givingWay = {UsageModel::PromisedColumn}});
+                      .givingWay = {UsageModel::PromisedColumn, UsageModel::DifferenceColumn}});
     auto* split = new QSplitter(Qt::Vertical, this);
     split->setObjectName(QStringLiteral("usageSplitter"));
     split->setChildrenCollapsible(false);

@@ -37,11 +37,19 @@ int EvenGrid::widest() const
     return width;
 }
 
+int EvenGrid::widestHint() const
+{
+    int width = widest();
+    for (const auto* widget : m_widgets)
+        width = std::max(width, widget->sizeHint().width());
+    return width;
+}
+
 // Rows are full: four fit in one, two or four.
 int EvenGrid::fittingColumns() const
 {
     auto columns = static_cast<int>(m_widgets.size());
-    const int one = widest() + m_layout->horizontalSpacing();
+    const int one = widestHint() + m_layout->horizontalSpacing();
     const auto fits = [&](int count) {
         return m_widgets.size() % count == 0
             && count * one - m_layout->horizontalSpacing() <= width();

@@ -28,6 +28,7 @@ protected:
 
 private:
     [[nodiscard]] int widest() const;
+    [[nodiscard]] int widestHint() const;
     [[nodiscard]] int fittingColumns() const;
     void place();
 

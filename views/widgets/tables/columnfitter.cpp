@@ -196,7 +196,8 @@ void ColumnFitter::measure()
         if (!m_wanted.contains(column) || m_byHand.contains(column))
             continue;
         const int seen = m_known.contains(column) ? 0 : m_view->sizeHintForColumn(column);
-        const int needed = std::max({seen, m_header->sectionSizeHint(column), sampleWidth(column)});
+        m_untitled[column] = std::max(seen, sampleWidth(column));
+        const int needed = std::max(m_untitled[column], m_header->sectionSizeHint(column));
         auto& kept = m_measured[column];
         kept = m_isNew ? needed : std::max(kept, needed);
     }
@@ -246,6 +247,13 @@ int ColumnFitter::leastOf(int column) const
     if (m_plan.names.contains(column))
         return name;
     return m_plan.words.contains(column) ? std::min(measured, name) : measured;
+}
+
+// The title of a picture is rather cut than the picture out of sight.
+int ColumnFitter::titleOf(int column) const
+{
+    return m_plan.names.contains(column) ? 0
+                                         : std::max(leastOf(column) - m_untitled.value(column), 0);
 }
 
 QList<int> ColumnFitter::fittingColumns() const
@@ -339,18 +347,22 @@ void ColumnFitter::layOut()
         resize(column, leastOf(column) + more.value(column));
     }
     const auto part = filling.isEmpty() ? 0 : std::max(spare, 0) / static_cast<int>(filling.size());
-    for (const int column : filling)
-        resize(column, leastOf(column) + part);
+    int lack = std::max(-spare, 0);
+    for (const int column : filling) {
+        const int yielded = std::min(lack, titleOf(column));
+        lack -= yielded;
+        resize(column, leastOf(column) + part - yielded);
+    }
     if (spare >= 0 && !filling.isEmpty()) // the last one takes what rounding leaves
         m_header->setSectionResizeMode(filling.last(), QHeaderView::Stretch);
     m_isLayingOut = false;
 }
 
-int ColumnFitter::leastWidth() const
+int ColumnFitter::leastWidth(const QList<int>& with) const
 {
     int sum = 0;
     for (const int column : m_wanted) {
-        if (!m_plan.givingWay.contains(column))
+        if (!m_plan.givingWay.contains(column) || with.contains(column))
             sum += leastOf(column);
     }
     return sum;

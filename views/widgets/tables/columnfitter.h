@@ -25,7 +25,7 @@ struct ColumnPlan
     QList<int> names{}; ///< accounts: never narrower than twelve characters
     QList<int>
         words{}; ///< end in an ellipsis after twelve characters when there is no room for more
-    QList<int> stretched{}; ///< share the room that is left
+    QList<int> stretched{}; ///< share the room that is left; titles of those without names give way
     QList<int> givingWay{}; ///< secondary: go when there is no room, the first first
     QHash<int, QString>
         samples{}; ///< text that always has room, so that nothing moves when it comes
@@ -60,8 +60,9 @@ public:
     [[nodiscard]] bool isWanted(int column) const { return m_wanted.contains(column); }
     /// Two tables of one kind side by side show the same columns.
     static void pair(const QAbstractItemView* one, const QAbstractItemView* other);
-    /// The room that names and numbers take when everything secondary has gone, in pixels.
-    [[nodiscard]] int leastWidth() const;
+    /// The room that names and numbers take when everything secondary but `with` has gone, in
+    /// pixels.
+    [[nodiscard]] int leastWidth(const QList<int>& with = {}) const;
     /// Another text that always has room in a column, as bold as what was edited if it may be.
     void setSample(int column, const QString& text, bool mayBeEdited = true);
     /// The widest texts of a column. Of all rows: its room then does not depend on which of them
@@ -88,6 +89,7 @@ private:
     void layOut();
     [[nodiscard]] QHash<int, int> sharedOut(int spare, const QList<int>& shown) const;
     [[nodiscard]] int leastOf(int column) const;
+    [[nodiscard]] int titleOf(int column) const;
     [[nodiscard]] int sampleWidth(int column) const;
     [[nodiscard]] int indentation() const;
     [[nodiscard]] QList<int> fittingColumns() const;
@@ -106,6 +108,7 @@ private:
     QHash<int, bool> m_choices; ///< of the user: these stay, or stay away
     QSet<int> m_byHand; ///< as wide as the user has made it
     QHash<int, int> m_measured; ///< pixels for all of its text
+    QHash<int, int> m_untitled; ///< the same without its title
     bool m_isNew = true; // columns may shrink
     bool m_isLayingOut = false;
 };

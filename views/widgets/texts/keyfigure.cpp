@@ -66,6 +66,11 @@ void KeyFigure::setCaption(const QString& caption)
     m_caption->setText(caption);
 }
 
+QSize KeyFigure::sizeHint() const
+{
+    return {minimumSizeHint().width(), QWidget::sizeHint().height()};
+}
+
 QString KeyFigure::value() const
 {
     return m_value->text();

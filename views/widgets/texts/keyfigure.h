@@ -21,6 +21,8 @@ public:
     /// What the number is, from the next setFigure() on.
     void setCaption(const QString& caption);
     [[nodiscard]] QString value() const;
+    /// As wide as it must be: its note is wrapped.
+    [[nodiscard]] QSize sizeHint() const override;
 
 private:
     QLabel* m_caption = nullptr;

@@ -51,9 +51,13 @@ void ShortList::setModel(QAbstractItemModel* model, int rows, const QList<int>& 
     m_rows = rows;
     m_view->setModel(model);
     auto* fitter = new ColumnFitter(
-        m_view, {.names = {0}, .words = words, .stretched = {0}, .givingWay = givingWay});
-    connect(fitter, &ColumnFitter::measured, this,
-            [this, fitter] { m_view->setMinimumWidth(fitter->leastWidth() + 2); });
+        m_view, {.names = {0}, .words = words, .stretched = {0}, .givingWay = givingWay + words});
+    connect(fitter, &ColumnFitter::measured, this, [this, fitter, words] {
+        const int least = fitter->leastWidth() + 2;
+        m_view->setMinimumWidth(least);
+        m_wordsWidth = fitter->leastWidth(words) + 2 - least;
+        updateGeometry();
+    });
     // All of its rows are seen: what they need now is known as soon as they are calm.
     auto* calm = new QTimer(this);
     calm->setSingleShot(true);
@@ -64,6 +68,11 @@ void ShortList::setModel(QAbstractItemModel* model, int rows, const QList<int>& 
         connect(model, signal, this, &ShortList::refresh);
     connect(model, &QAbstractItemModel::modelReset, this, &ShortList::refresh);
     refresh();
+}
+
+QSize ShortList::sizeHint() const
+{
+    return {minimumSizeHint().width() + m_wordsWidth, QWidget::sizeHint().height()};
 }
 
 void ShortList::setNote(QWidget* note)

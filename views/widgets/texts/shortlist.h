@@ -21,7 +21,8 @@ public:
     ShortList(const QString& name, const QString& title, const QString& empty,
               QWidget* parent = nullptr);
 
-    /// Without room for all of them, the columns `givingWay` go, and `words` are shortened.
+    /// Without room for all of them, the columns `givingWay` go, and `words` are shortened. These
+    /// go too where the list has a line for itself and it is still too narrow.
     void setModel(QAbstractItemModel* model, int rows, const QList<int>& givingWay = {},
                   const QList<int>& words = {});
     /// A line below the heading.
@@ -29,6 +30,8 @@ public:
     /// The sentence that stands where there are no rows.
     void setEmptyText(const QString& text);
     [[nodiscard]] QTreeView* view() const { return m_view; }
+    /// As wide as its numbers and words need it.
+    [[nodiscard]] QSize sizeHint() const override;
 
 private:
     void refresh();
@@ -37,6 +40,7 @@ private:
     QTreeView* m_view = nullptr;
     QLabel* m_empty = nullptr;
     int m_rows = 0;
+    int m_wordsWidth = 0; ///< of the columns with words, pixels
 };
 
 } // namespace fairlead::views
