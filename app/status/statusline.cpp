@@ -146,10 +146,8 @@ void StatusLine::setStale(bool isStale)
 QString StatusLine::snapshotText() const
 {
     const auto& snapshot = *m_document.snapshot();
-    auto name = snapshot.cluster.empty() ? models::shownText(m_source)
-                                         : models::shownText(snapshot.cluster);
-    if (const auto demo = demoOf(m_document); !demo.isEmpty())
-        name = demo;
+    const auto named = sourceNameOf(m_document);
+    const auto name = named.isEmpty() ? models::shownText(m_source) : named;
     const auto moment = valueformat::moment(snapshot.shownAt(m_document.now()));
     if (moment.isEmpty())
         return name;

@@ -65,18 +65,23 @@ QString demoOf(const models::ScenarioDocument& document)
         : QString();
 }
 
+QString sourceNameOf(const models::ScenarioDocument& document)
+{
+    const auto cluster
+        = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
+    if (cluster.isEmpty())
+        return {};
+    const auto place = placeOf(document);
+    const auto demo = demoOf(document);
+    const auto shown = demo.isEmpty() ? cluster : demo;
+    return place.isEmpty() || place == cluster ? shown : models::withAside(shown, place);
+}
+
 QString titleOf(const models::ScenarioDocument& document, const QString& ownFile)
 {
-    auto shown
-        = document.hasSnapshot() ? models::shownText(document.snapshot()->cluster) : QString();
+    auto shown = sourceNameOf(document);
     if (shown.isEmpty())
         return Texts::tr("Fairlead");
-    const auto place = placeOf(document);
-    const bool isNew = !place.isEmpty() && place != shown;
-    if (const auto demo = demoOf(document); !demo.isEmpty())
-        shown = demo;
-    if (isNew)
-        shown = models::withAside(shown, place);
     if (const auto scenario = scenarioOf(document, ownFile); !scenario.isEmpty())
         shown += QStringLiteral(" · ") + scenario;
     shown.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));

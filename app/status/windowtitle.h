@@ -18,6 +18,10 @@ struct OtherMoment;
 /// "demo limoges" for a cluster that is made up, else nothing.
 QString demoOf(const models::ScenarioDocument& document);
 
+/// "limoges (monday)": the cluster, and the folder, file or database that it comes from; empty: the
+/// cluster has no name.
+QString sourceNameOf(const models::ScenarioDocument& document);
+
 /// "limoges (monday) · winter[*] – Fairlead": the cluster, the folder, file or database that it
 /// comes from and the scenario that is edited, with the place of the mark for unsaved edits. A
 /// scenario without a name, or with another one than its file, has that of `ownFile`, if any.

@@ -74,6 +74,8 @@ private slots:
         WAIT_EVALUATED(f.document);
         QVERIFY2(f.window.windowTitle().startsWith("demo limoges (winter.fairlead)"),
                  qPrintable(f.window.windowTitle()));
+        const auto status = f.window.findChild<app::StatusLine*>()->text();
+        QVERIFY2(status.contains("demo limoges (winter.fairlead), snapshot"), qPrintable(status));
     }
 
     // Nobody can save there: the status line says so before somebody tries.
