@@ -8,9 +8,13 @@
 #include "tests/support/leftedits.h"
 #include "tests/support/qttestmain.h"
 
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QTimer>
+#include <QUrl>
+#include <QWindow>
 
 using namespace fairlead;
 using tests::ConnectionsFixture;
@@ -78,6 +82,22 @@ void writeCapture(const QString& folder, const QByteArray& cluster, int share)
               + cluster + "|chem|erin|||1||3\n");
     write("config.txt", "ClusterName = " + cluster + "\nPriorityType = priority/multifactor\n");
     write("taken_at.txt", "1767312000\n+0000\n");
+}
+
+/// What the desktop sends while somebody drags a folder into the middle of a window and lets go.
+void dropOn(QWidget& window, const QString& folder)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(folder)});
+    const auto place = window.rect().center();
+    QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QDragMoveEvent move(place, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, {});
+    for (QDropEvent* event :
+         {static_cast<QDropEvent*>(&enter), static_cast<QDropEvent*>(&move), &drop}) {
+        QCoreApplication::sendEvent(window.windowHandle(), event);
+        QVERIFY(event->isAccepted());
+    }
 }
 
 } // namespace
@@ -157,6 +177,21 @@ private slots:
         f.trigger("loadScenario");
         f.answer("unsavedDiscard");
         QTRY_VERIFY(f.window.findChild<QFileDialog*>() != nullptr);
+    }
+
+    void aDroppedFolderAsks()
+    {
+        Fixture f;
+        const auto folder = f.folder.filePath(QStringLiteral("dropped"));
+        writeCapture(folder, "harbour", 5);
+        dropOn(f.window, folder);
+        f.answer("unsavedStay");
+        QCOMPARE(f.cluster(), QStringLiteral("limoges"));
+        QVERIFY(f.document.isEdited());
+        dropOn(f.window, folder);
+        f.answer("unsavedDiscard");
+        QTRY_COMPARE(f.cluster(), QStringLiteral("harbour"));
+        QVERIFY(!f.document.isEdited());
     }
 
     void aNameWithADotGetsItsSuffix()
