@@ -3,6 +3,7 @@
 
 #include "views/accounts/fairsharetree.h"
 
+#include "models/lists/naturalsort.h"
 #include "models/tree/fairsharemodel.h"
 #include "views/accounts/treefinder.h"
 #include "views/widgets/cells/servedbardelegate.h"
@@ -12,7 +13,6 @@
 #include "views/widgets/texts/emptystate.h"
 
 #include <QShortcut>
-#include <QSortFilterProxyModel>
 #include <QTreeView>
 
 namespace fairlead::views {
@@ -22,7 +22,7 @@ using models::FairshareModel;
 FairshareTree::FairshareTree(models::ScenarioDocument* document, QWidget* parent)
     : QStackedWidget(parent)
     , m_model(new FairshareModel(document, this))
-    , m_sorted(new QSortFilterProxyModel(this))
+    , m_sorted(new models::NaturalSort(this))
     , m_view(new QTreeView(this))
 {
     setObjectName(QStringLiteral("fairshareStack"));
@@ -55,7 +55,6 @@ void FairshareTree::setUpView()
 {
     setUpTree(*m_view, QStringLiteral("fairshareTree"), tr("Fairshare by credential"));
     m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(models::SortRole);
     m_view->setModel(m_sorted);
     m_view->setItemDelegateForColumn(FairshareModel::WindowsColumn, new WindowsDelegate(m_view));
     m_view->setItemDelegateForColumn(FairshareModel::UsedColumn, new ServedBarDelegate(m_view));
@@ -71,7 +70,7 @@ void FairshareTree::setUpView()
                       .givingWay = {FairshareModel::WindowsColumn, FairshareModel::UsedColumn,
                                     FairshareModel::DifferenceColumn}});
     m_view->setSortingEnabled(true);
-    m_view->sortByColumn(-1, Qt::AscendingOrder); // as the model has them
+    m_view->sortByColumn(FairshareModel::NameColumn, Qt::AscendingOrder);
 }
 
 void FairshareTree::onReset()

@@ -5,11 +5,11 @@
 
 #include <QStackedWidget>
 
-class QSortFilterProxyModel;
 class QTreeView;
 
 namespace fairlead::models {
 class FairshareModel;
+class NaturalSort;
 class ScenarioDocument;
 } // namespace fairlead::models
 
@@ -39,7 +39,7 @@ private:
     void onReset();
 
     models::FairshareModel* m_model;
-    QSortFilterProxyModel* m_sorted;
+    models::NaturalSort* m_sorted;
     QTreeView* m_view;
     TreeFinder* m_finder = nullptr;
 };

@@ -4,7 +4,7 @@
 #include "views/finder/finderdialog.h"
 
 #include "models/lists/findermodel.h"
-#include "models/lists/roles.h"
+#include "models/lists/naturalsort.h"
 #include "models/words/listwords.h"
 #include "models/words/replaywords.h"
 #include "models/words/valueformat.h"
@@ -25,7 +25,6 @@
 #include <QHeaderView>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
 #include <QSpinBox>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -46,7 +45,7 @@ FinderDialog::FinderDialog(QWidget* parent)
     : QDialog(parent)
     , m_question(new FinderQuestion(this))
     , m_model(new FinderModel(this))
-    , m_sorted(new QSortFilterProxyModel(this))
+    , m_sorted(new models::NaturalSort(this))
     , m_table(new QTreeView(this))
     , m_state(new ScrolledLabel(QStringLiteral("finderState"), this))
     , m_band(new TrustBand(this))
@@ -66,7 +65,6 @@ FinderDialog::FinderDialog(QWidget* parent)
     setUpHeader(*m_table->header(), QStringLiteral("finderTableHeader"));
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_sorted->setSourceModel(m_model);
-    m_sorted->setSortRole(models::SortRole);
     m_table->setModel(m_sorted);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);

@@ -14,12 +14,12 @@
 
 class QProgressBar;
 class QPushButton;
-class QSortFilterProxyModel;
 class QSpinBox;
 class QTreeView;
 
 namespace fairlead::models {
 class FinderModel;
+class NaturalSort;
 struct FinderView;
 } // namespace fairlead::models
 
@@ -96,7 +96,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QPushButton* m_run = nullptr;
     QPushButton* m_stop = nullptr;
-    QSortFilterProxyModel* m_sorted;
+    models::NaturalSort* m_sorted;
     QTreeView* m_table;
     ScrolledLabel* m_state;
     TrustBand* m_band;
