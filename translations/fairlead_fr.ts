@@ -5983,8 +5983,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>job %1</translation>
     </message>
     <message>
-        <source>Priority</source>
-        <translation>Priorité</translation>
+        <source>Priority (points)</source>
+        <translation>Priorité (points)</translation>
     </message>
     <message>
         <source>Part of the account above</source>

@@ -5979,8 +5979,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>作业 %1</translation>
     </message>
     <message>
-        <source>Priority</source>
-        <translation>优先级</translation>
+        <source>Priority (points)</source>
+        <translation>优先级（分）</translation>
     </message>
     <message>
         <source>Part of the account above</source>

@@ -244,7 +244,7 @@ Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& 
     answer.courses.mark = overtaking->at;
     answer.courses.text = [](double value) { return valueformat::priority(std::llround(value)); };
     answer.courses.exactly = answer.courses.text;
-    answer.courses.quantity = tr("Priority");
+    answer.courses.quantity = tr("Priority (points)");
     return answer;
 }
 

@@ -190,7 +190,7 @@ private slots:
         QVERIFY2(f.sentence().contains("does not overtake job 406582"), qPrintable(f.sentence()));
         const auto& courses = f.dialog().view()->courses();
         QCOMPARE(courses.lines[1].name, QStringLiteral("job 406582 in rapide"));
-        QCOMPARE(courses.quantity, QStringLiteral("Priority"));
+        QCOMPARE(courses.quantity, QStringLiteral("Priority (points)"));
         // The sentence goes on for longer than the chart, where nothing changes any more.
         QVERIFY(f.sentence().simplified().contains(" within 900 d, "));
         QVERIFY((courses.moments.back() - courses.moments.front()) / 86400 < 800);
