@@ -18,6 +18,8 @@ using replay::Grouping;
 
 namespace {
 constexpr int charactersOfPolicy = 16;
+constexpr int charactersOfFigure = 20; // at least; all of it where there is room
+constexpr int charactersOfGroup = 14;
 } // namespace
 
 OutlookChoices::OutlookChoices(QWidget* parent)
@@ -36,6 +38,9 @@ OutlookChoices::OutlookChoices(QWidget* parent)
     m_policy->setMinimumContentsLength(charactersOfPolicy);
     addFigures();
     addGroupings();
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    m_figure->setMinimumWidth(charactersOfFigure * digit);
+    m_group->setMinimumWidth(charactersOfGroup * digit);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapBetween);
@@ -48,6 +53,7 @@ OutlookChoices::OutlookChoices(QWidget* parent)
             emit changed();
         });
     }
+    layout->addStretch();
     showPolicy();
 }
 

@@ -199,17 +199,17 @@ QWidget* OutlookPage::makeContent()
     m_table->setModel(m_model);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_twin = new ChartTwin(QStringLiteral("outlook"), m_charts, m_table, content);
-    auto* choices = new QHBoxLayout;
-    choices->setSpacing(gapBetween);
-    choices->addWidget(m_choices);
-    choices->addStretch();
-    choices->addWidget(m_facts->button());
-    choices->addWidget(m_twin->button());
+    auto* buttons = new QWidget(content);
+    auto* inLine = new QHBoxLayout(buttons);
+    inLine->setContentsMargins(0, 0, 0, 0);
+    inLine->setSpacing(gapBetween);
+    inLine->addWidget(m_facts->button());
+    inLine->addWidget(m_twin->button());
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapInside);
     layout->addWidget(m_facts);
-    layout->addLayout(choices);
+    layout->addWidget(new PageHead(m_choices, buttons, content));
     layout->addWidget(m_twin, 1);
     // With large letters the facts alone may fill a small window: then all of it scrolls.
     m_twin->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);

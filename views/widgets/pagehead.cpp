@@ -24,9 +24,14 @@ PageHead::PageHead(QWidget* title, QWidget* controls, QWidget* parent)
     m_layout->addWidget(controls);
 }
 
+int PageHead::leastTitle() const
+{
+    return std::max(m_title->minimumWidth(), m_title->minimumSizeHint().width());
+}
+
 QSize PageHead::minimumSizeHint() const
 {
-    return {std::max(m_title->minimumWidth(), m_controls->minimumSizeHint().width()),
+    return {std::max(leastTitle(), m_controls->minimumSizeHint().width()),
             QWidget::minimumSizeHint().height()};
 }
 
@@ -46,8 +51,7 @@ void PageHead::resizeEvent(QResizeEvent* event)
 
 void PageHead::arrange()
 {
-    const int inOneLine
-        = m_title->minimumWidth() + gapBetween + m_controls->minimumSizeHint().width();
+    const int inOneLine = leastTitle() + gapBetween + m_controls->minimumSizeHint().width();
     const bool isNarrow = width() < inOneLine;
     const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_layout->direction() == direction)

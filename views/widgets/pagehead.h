@@ -16,7 +16,7 @@ class PageHead : public QWidget
     Q_OBJECT
 
 public:
-    /// @param title  has a minimum width
+    /// @param title  a text with a minimum width, or what can be chosen too
     PageHead(QWidget* title, QWidget* controls, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -26,6 +26,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] int leastTitle() const;
     void arrange();
 
     QWidget* m_title;

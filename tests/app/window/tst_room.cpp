@@ -272,6 +272,7 @@ void RoomTest::theOutlookScrollsWithLargeLetters()
     named<QPushButton>(f.window, "outlookRun")->click();
     QVERIFY(shown.wait(120000));
     settle(f.window);
+    QCOMPARE(named<QScrollArea>(f.window, "outlookScroll")->horizontalScrollBar()->maximum(), 0);
     auto* details = named<QToolButton>(f.window, "outlookDetails");
     QVERIFY(!details->isChecked()); // there is no room
     details->click();
