@@ -26,6 +26,8 @@ using Tls = connections::TlsMode;
 
 namespace {
 
+constexpr int charactersOfChoice = 24; // at least; all of it where there is room
+
 void addSpace(QFormLayout& layout)
 {
     auto* space = new QWidget;
@@ -39,6 +41,8 @@ QComboBox* addChoice(QFormLayout& layout, const char* name, const QString& label
     auto* box = new QComboBox(parent);
     box->setObjectName(QLatin1String(name));
     box->setToolTip(toolTip);
+    box->setMinimumWidth(charactersOfChoice
+                         * box->fontMetrics().horizontalAdvance(QLatin1Char('0')));
     layout.addRow(label, box);
     box->setAccessibleName(nameInLabel(label));
     return box;

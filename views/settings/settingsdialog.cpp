@@ -9,6 +9,7 @@
 #include "models/words/valueformat.h"
 #include "views/theme/accountcolors.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/evengrid.h"
 #include "views/widgets/firstsize.h"
 #include "views/widgets/inputs/filefield.h"
 #include "views/widgets/texts/labelname.h"
@@ -19,7 +20,6 @@
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPixmap>
@@ -35,16 +35,17 @@ namespace fairlead::views {
 namespace {
 
 /// Groups below each other whose boxes are in line.
-QFormLayout* addColumn(QHBoxLayout& columns)
+QFormLayout* makeColumn(EvenGrid& columns)
 {
-    auto* column = new QVBoxLayout;
+    auto* holder = new QWidget(&columns);
+    auto* column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setLabelAlignment(Qt::AlignRight);
     form->setSpacing(gapInside); // or it would be that of the columns
     column->addLayout(form);
     column->addStretch(1);
-    columns.addLayout(column, 1);
     return form;
 }
 
@@ -79,17 +80,16 @@ SettingsDialog::SettingsDialog(const SettingsFields& fields, QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    auto* content = new QWidget(scroll);
-    auto* columns = new QHBoxLayout(content); // lower than half of a small screen
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(2 * gapEdge);
-    auto* left = addColumn(*columns);
-    auto* right = addColumn(*columns);
+    auto* columns = new EvenGrid(scroll); // lower than half of a small screen
+    auto* left = makeColumn(*columns);
+    auto* right = makeColumn(*columns);
     addWindow(addTitle(*left, tr("Window")), fields);
     addColours(addTitle(*left, tr("Colours of accounts")));
     addReading(addTitle(*right, tr("Sources")), fields);
     addReport(addTitle(*right, tr("Report")), fields);
-    scroll->setWidget(content);
+    for (const auto* column : {left, right}) // as wide as what stands in it
+        columns->add(column->parentWidget());
+    scroll->setWidget(columns);
     layout->addWidget(scroll, 1);
     auto* note = new PlainLabel(
         tr("Language, font, text size and unit change with the next start."), this);
@@ -101,7 +101,7 @@ SettingsDialog::SettingsDialog(const SettingsFields& fields, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     // A scroll area asks for no more than some letters, however large what it holds.
-    const auto beyond = content->sizeHint() - scroll->sizeHint();
+    const auto beyond = columns->oneRow() - scroll->sizeHint();
     resizeOnScreen(*this, QSize(820, 420).expandedTo(sizeHint() + beyond.expandedTo(QSize(0, 0))));
 }
 

@@ -49,6 +49,8 @@ int EvenGrid::widestHint() const
 int EvenGrid::fittingColumns() const
 {
     auto columns = static_cast<int>(m_widgets.size());
+    if (!m_hasRoom)
+        return columns;
     const int one = widestHint() + m_layout->horizontalSpacing();
     const auto fits = [&](int count) {
         return m_widgets.size() % count == 0
@@ -76,6 +78,15 @@ void EvenGrid::place()
     updateGeometry();
 }
 
+QSize EvenGrid::oneRow() const
+{
+    int height = 0;
+    for (const auto* widget : m_widgets)
+        height = std::max(height, widget->sizeHint().height());
+    const int gap = m_layout->horizontalSpacing();
+    return {static_cast<int>(m_widgets.size()) * (widestHint() + gap) - gap, height};
+}
+
 QSize EvenGrid::minimumSizeHint() const
 {
     return {widest(), m_layout->minimumSize().height()};
@@ -84,6 +95,7 @@ QSize EvenGrid::minimumSizeHint() const
 void EvenGrid::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    m_hasRoom = true;
     place();
 }
 

@@ -20,6 +20,8 @@ public:
 
     void add(QWidget* widget);
     [[nodiscard]] int columns() const { return m_columns; }
+    /// What they take side by side.
+    [[nodiscard]] QSize oneRow() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -35,6 +37,7 @@ private:
     QGridLayout* m_layout;
     QList<QWidget*> m_widgets;
     int m_columns = 0;
+    bool m_hasRoom = false; ///< it is known how much; until then all stand side by side
 };
 
 } // namespace fairlead::views

@@ -240,12 +240,20 @@ void RoomTest::titlesAndButtonsMakeRoomForEachOther()
     for (auto* dialog : tests::everyDialog(&f.window)) {
         const QLatin1String name(dialog->metaObject()->className());
         dialog->show();
+        dialog->resize(size - QSize(40, 60)); // the frame, and what a desktop keeps
         settle(*dialog);
         if (name.endsWith(QLatin1String("FinderDialog")))
             QVERIFY(dialog->width() <= size.width());
+        for (const auto* area : dialog->findChildren<QScrollArea*>()) {
+            if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
+                m_faults << QStringLiteral("%1 lacks %2")
+                                .arg(name)
+                                .arg(area->horizontalScrollBar()->maximum());
+        }
         dialog->close();
         pump();
     }
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
 }
 
 /// Beside the bars they had the width of a word.
