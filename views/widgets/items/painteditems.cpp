@@ -3,6 +3,8 @@
 
 #include "views/widgets/items/painteditems.h"
 
+#include "models/words/listwords.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QPointer>
@@ -40,11 +42,12 @@ public:
     [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
-        if (!isValid())
+        if (!isValid() || kind != QAccessible::Name)
             return {};
-        if (kind == QAccessible::Name)
-            return m_items->itemName(m_item);
-        return kind == QAccessible::Value ? m_items->itemValue(m_item) : QString();
+        // What is no number reaches a reader on Linux as part of the name, or not at all.
+        const auto value = m_items->itemValue(m_item);
+        const auto name = m_items->itemName(m_item);
+        return value.isEmpty() ? name : models::headed(name, value);
     }
     void setText(QAccessible::Text, const QString&) override { }
     [[nodiscard]] QRect rect() const override
