@@ -7497,6 +7497,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Into the file or store that it came from, or a file that is asked for</source>
         <translation>Dans le fichier ou la base d’où il vient, ou dans un fichier à choisir</translation>
     </message>
+    <message>
+        <source>Rest of the tool bar</source>
+        <translation>Reste de la barre d’outils</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>

@@ -7484,6 +7484,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Into the file or store that it came from, or a file that is asked for</source>
         <translation>保存到它来自的文件或存储，或保存到另选的文件</translation>
     </message>
+    <message>
+        <source>Rest of the tool bar</source>
+        <translation>工具栏的其余部分</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::AccountTreeEdits</name>

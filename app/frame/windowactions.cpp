@@ -239,11 +239,19 @@ void WindowActions::addThemes(QMenu& menu)
     addTheme(ThemeChoice::Dark, tr("&Dark"));
 }
 
+QToolBar* WindowActions::addToolBar(QMainWindow& window, const QString& title, const char* name)
+{
+    auto* bar = window.addToolBar(title);
+    bar->setObjectName(QLatin1String(name));
+    bar->setMovable(false);
+    if (auto* rest = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button")))
+        rest->setAccessibleName(tr("Rest of the tool bar"));
+    return bar;
+}
+
 void WindowActions::makeToolBar()
 {
-    auto* bar = m_window->addToolBar(tr("Main tools"));
-    bar->setObjectName(QStringLiteral("mainToolBar"));
-    bar->setMovable(false);
+    auto* bar = addToolBar(*m_window, tr("Main tools"), "mainToolBar");
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     const auto withMenu = [&](QAction* main, const QList<QAction*>& others) {
         bar->addAction(main);

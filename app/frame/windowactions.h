@@ -72,6 +72,9 @@ public:
     QMenu* job = nullptr;
     LiveButton* live = nullptr; ///< shows `refresh` in the tool bar
 
+    /// Under the others, where it stays. Its "»" has a name for screen readers.
+    static QToolBar* addToolBar(QMainWindow& window, const QString& title, const char* name);
+
     [[nodiscard]] QList<QAction*> demos() const;
     /// The pages in the View menu, the first nine with keys.
     void addPages(const QStringList& titles);

@@ -164,9 +164,7 @@ void MainWindow::makeScenarios()
 QToolBar* MainWindow::addBand(QWidget* content, const QString& title, const char* name)
 {
     addToolBarBreak();
-    auto* band = addToolBar(title);
-    band->setObjectName(QLatin1String(name));
-    band->setMovable(false);
+    auto* band = WindowActions::addToolBar(*this, title, name);
     band->setContextMenuPolicy(Qt::PreventContextMenu);
     band->toggleViewAction()->setEnabled(false);
     band->layout()->setContentsMargins(0, 0, 0, 0);

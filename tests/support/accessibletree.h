@@ -72,6 +72,18 @@ inline void addUntitled(const QWidget& view, QStringList& faults)
     }
 }
 
+/// What a reader hears of it. On Unix the name of a combo box is what is chosen in it; what it is
+/// for is its label's.
+inline QString nameHeard(const QAccessibleInterface& node)
+{
+    if (node.role() != QAccessible::ComboBox)
+        return node.text(QAccessible::Name).trimmed();
+    QString heard;
+    for (const auto& [label, relation] : node.relations(QAccessible::Label))
+        heard += label->text(QAccessible::Name).trimmed();
+    return heard;
+}
+
 inline void addUnnamed(QAccessibleInterface* node, QStringList& faults)
 {
     if (node == nullptr || !node->isValid() || node->state().invisible)
@@ -84,7 +96,7 @@ inline void addUnnamed(QAccessibleInterface* node, QStringList& faults)
         return; // a window keeps spare ones for its docks
     const bool takesKeys = widget != nullptr && widget->isEnabled() && !widget->isWindow()
         && (widget->focusPolicy() & Qt::TabFocus) != 0;
-    if ((needsName(*node) || takesKeys) && node->text(QAccessible::Name).trimmed().isEmpty())
+    if ((needsName(*node) || takesKeys) && nameHeard(*node).isEmpty())
         faults << whoIs(*node) + QStringLiteral(": no name");
     if (widget != nullptr && isOfItems(node->role())) {
         addUntitled(*widget, faults);

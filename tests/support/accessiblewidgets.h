@@ -34,7 +34,10 @@ bool isOneOf(const QObject* object)
 /// Made by Qt inside a widget of ours.
 inline bool isPartOfAnother(const QWidget* widget)
 {
-    if (widget->objectName().startsWith(QLatin1String("qt_"))
+    const auto name = widget->objectName();
+    if (name == QLatin1String("qt_toolbar_ext_button"))
+        return false; // "»" takes the keys
+    if (name.startsWith(QLatin1String("qt_"))
         || isOneOf<QTableView>(widget->parent())) // the button in its corner
         return true;
     for (const auto* above = widget->parent(); above != nullptr; above = above->parent()) {

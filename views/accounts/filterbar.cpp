@@ -5,6 +5,7 @@
 
 #include "views/accounts/treerowfilter.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/inputs/choicename.h"
 #include "views/widgets/texts/plainlabel.h"
 
 #include <QAction>
@@ -24,7 +25,7 @@ FilterBar::FilterBar(TreeRowFilter* filter, QWidget* scope)
     , m_showAll(new QAction(tr("Show all rows"), scope))
 {
     m_choice->setObjectName(QStringLiteral("treeFilter"));
-    m_choice->setAccessibleName(tr("Rows that are shown"));
+    nameChoice(*m_choice, tr("Rows that are shown"));
     m_choice->setToolTip(tr("Accounts above a row that is shown stay. Escape shows all."));
     m_choice->addItem(tr("All rows"), static_cast<int>(TreeFilter::All));
     m_choice->addItem(tr("Only changed"), static_cast<int>(TreeFilter::Changed));

@@ -6,6 +6,7 @@
 #include "models/words/showntext.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/firstsize.h"
+#include "views/widgets/inputs/choicename.h"
 #include "views/widgets/tables/tables.h"
 #include "views/widgets/texts/plainlabel.h"
 
@@ -117,7 +118,7 @@ void StoreConflictDialog::addSide(int row, const StoreConflict::Clash& clash)
 {
     auto* side = new QComboBox(m_clashes);
     side->setObjectName(QStringLiteral("storeConflictSide%1").arg(row));
-    side->setAccessibleName(tr("Side to keep for %1").arg(clash.what));
+    nameChoice(*side, tr("Side to keep for %1").arg(clash.what));
     side->addItem(tr("choose …"), Undecided);
     side->addItem(tr("theirs"), Theirs);
     if (clash.canBeMine)

@@ -4,6 +4,7 @@
 #include "views/outlook/outlookchoices.h"
 
 #include "views/theme/textsizes.h"
+#include "views/widgets/inputs/choicename.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -29,11 +30,11 @@ OutlookChoices::OutlookChoices(QWidget* parent)
     , m_policy(new QComboBox(this))
 {
     m_figure->setObjectName(QStringLiteral("outlookFigure"));
-    m_figure->setAccessibleName(tr("What is compared"));
+    nameChoice(*m_figure, tr("What is compared"));
     m_group->setObjectName(QStringLiteral("outlookGroup"));
-    m_group->setAccessibleName(tr("What the jobs are put together by"));
+    nameChoice(*m_group, tr("What the jobs are put together by"));
     m_policy->setObjectName(QStringLiteral("outlookPolicy"));
-    m_policy->setAccessibleName(tr("Under which policy the change is shown"));
+    nameChoice(*m_policy, tr("Under which policy the change is shown"));
     m_policy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_policy->setMinimumContentsLength(charactersOfPolicy);
     addFigures();

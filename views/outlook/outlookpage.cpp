@@ -18,6 +18,7 @@
 #include "views/outlook/shapemapview.h"
 #include "views/outlook/waitbarsview.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/inputs/choicename.h"
 #include "views/widgets/pagehead.h"
 #include "views/widgets/partdone.h"
 #include "views/widgets/stopbutton.h"
@@ -131,7 +132,7 @@ QComboBox* OutlookPage::makeChoice(const QString& name, const QString& accessibl
 {
     auto* box = new QComboBox(this);
     box->setObjectName(name);
-    box->setAccessibleName(accessibleName);
+    nameChoice(*box, accessibleName);
     box->setToolTip(accessibleName);
     return box;
 }

@@ -6,6 +6,7 @@
 #include "engine/base/durations.h"
 #include "views/theme/textsizes.h"
 #include "views/usage/dayedit.h"
+#include "views/widgets/inputs/choicename.h"
 #include "views/widgets/texts/plainlabel.h"
 
 #include <QComboBox>
@@ -58,7 +59,7 @@ PeriodChooser::PeriodChooser(QWidget* parent)
     , m_to(dayEdit(QStringLiteral("usageTo"), tr("Last day of the period"), this))
 {
     m_length->setObjectName(QStringLiteral("usagePeriod"));
-    m_length->setAccessibleName(tr("Period"));
+    nameChoice(*m_length, tr("Period"));
     for (const int days : {7, 30, 90})
         m_length->addItem(tr("Last %Ln day(s)", nullptr, days), days);
     m_length->addItem(tr("This month"), ThisMonth);

@@ -13,6 +13,7 @@
 #include "views/usage/periodchooser.h"
 #include "views/widgets/breadcrumb.h"
 #include "views/widgets/cells/servedbardelegate.h"
+#include "views/widgets/inputs/choicename.h"
 #include "views/widgets/pies/piepair.h"
 #include "views/widgets/tables/columnfitter.h"
 #include "views/widgets/tables/tables.h"
@@ -71,7 +72,7 @@ QWidget* UsagePage::makeHead()
     m_period = new PeriodChooser(head);
     m_tres = new QComboBox(head);
     m_tres->setObjectName(QStringLiteral("usageTres"));
-    m_tres->setAccessibleName(tr("What is counted"));
+    nameChoice(*m_tres, tr("What is counted"));
     m_tres->setToolTip(tr("What is counted: the TRES that jobs were given, times their time"));
     auto* layout = new QHBoxLayout(head);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -9,6 +9,7 @@
 #include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
+#include "views/widgets/inputs/choicename.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -41,7 +42,7 @@ AlgorithmPanel::AlgorithmPanel(models::ScenarioDocument* document, models::Scena
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_algorithm->setObjectName(QStringLiteral("algorithm"));
-    m_algorithm->setAccessibleName(tr("Algorithm"));
+    nameChoice(*m_algorithm, tr("Algorithm"));
     for (const auto& choice : algorithmChoices())
         m_algorithm->addItem(choice ? models::valueformat::algorithmName(*choice)
                                     : tr("First in, first out"));

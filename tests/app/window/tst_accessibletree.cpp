@@ -16,6 +16,7 @@
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/queue/queuetable.h"
+#include "views/widgets/inputs/choicename.h"
 #include "views/widgets/texts/messagebar.h"
 
 #include <QCheckBox>
@@ -81,6 +82,8 @@ private slots:
     void everyDialogOfTheWindow();
     void noDialogIsLeftOut();
     void whatHasNoNameIsFound();
+    void aComboBoxIsNamedByALabel();
+    void theRestOfTheToolsIsNamed();
     void keysThatAreGivenTwiceAreFound();
 };
 
@@ -169,6 +172,38 @@ void AccessibleTreeTest::whatHasNoNameIsFound()
     box->setText(QStringLiteral("Box"));
     canvas->setAccessibleName(QStringLiteral("Picture"));
     QCOMPARE(accessibleFaults(window), QStringList());
+}
+
+/// What is chosen in it says nothing of what is chosen, and neither does an accessible name there.
+void AccessibleTreeTest::aComboBoxIsNamedByALabel()
+{
+    QWidget window;
+    window.setWindowTitle(QStringLiteral("A window"));
+    auto* box = new QComboBox(&window);
+    box->addItem(QStringLiteral("Last 30 days"));
+    box->setAccessibleName(QStringLiteral("Period"));
+    window.show();
+    QCOMPARE(accessibleFaults(window).size(), 1);
+    views::nameChoice(*box, QStringLiteral("Period"));
+    QCOMPARE(accessibleFaults(window), QStringList());
+    QWidget page(&window); // as a layout does
+    box->setParent(&page);
+    page.show();
+    box->show();
+    QCOMPARE(accessibleFaults(window), QStringList());
+    QVERIFY(!page.findChild<QLabel*>()->isVisible());
+}
+
+/// Where the window is too narrow, "»" shows the rest of the tools.
+void AccessibleTreeTest::theRestOfTheToolsIsNamed()
+{
+    Fixture f(QStringLiteral("en"), QStringLiteral("demo:limoges"));
+    f.window.resize(640, 480);
+    auto* tools = named<QToolBar>(f.window, "mainToolBar");
+    auto* more = named<QToolButton>(*tools, "qt_toolbar_ext_button");
+    QTRY_VERIFY(more->isVisible());
+    check(f.window, QStringLiteral("narrow"));
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
 }
 
 void AccessibleTreeTest::keysThatAreGivenTwiceAreFound()
