@@ -88,12 +88,11 @@ QString lines(const QString& text)
 
 } // namespace
 
-PdfCanvas::PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running,
-                     PdfSpacing spacing)
+PdfCanvas::PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running, PdfFit fit)
     : m_device(writer)
     , m_newPage([&writer] { writer.newPage(); })
     , m_running(std::move(running))
-    , m_spacing(spacing)
+    , m_fit(fit)
 {
     const QPageSize size(paper == ReportStyle::Paper::Letter ? QPageSize::Letter : QPageSize::A4);
     m_page = size.size(QPageSize::Point);
@@ -118,7 +117,7 @@ PdfCanvas::PdfCanvas(QPaintDevice& device, qreal scale, qreal margin)
 qreal PdfCanvas::space(qreal points) const
 {
     constexpr qreal tight = 0.6;
-    return m_spacing == PdfSpacing::Tight ? tight * points : points;
+    return m_fit.spacing == PdfSpacing::Tight ? tight * points : points;
 }
 
 qreal PdfCanvas::width()
@@ -142,8 +141,10 @@ bool PdfCanvas::ensure(qreal points)
     const auto waiting = std::exchange(m_waiting, {});
     for (const auto& text : waiting)
         points += heightOf(text);
-    const bool isNewPage = m_newPage && m_y + points > height() && m_y > 0;
+    const auto room = height() * (1 - m_fit.below);
+    const bool isNewPage = m_newPage && m_y + points > room && m_y > 0;
     if (isNewPage) {
+        m_leastFilled = leastFilled();
         m_newPage();
         startPage();
     }

@@ -17,6 +17,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -49,6 +50,14 @@ enum class PdfSpacing
     Tight
 };
 
+/// How things are put on pages.
+struct PdfFit
+{
+    PdfSpacing spacing = PdfSpacing::Roomy;
+    /// What stays free below, so that the last page gets more.  @unit pages  @range [0, 1)
+    qreal below = 0;
+};
+
 /// What every page repeats.
 struct RunningText
 {
@@ -64,8 +73,7 @@ struct RunningText
 class PdfCanvas
 {
 public:
-    PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running,
-              PdfSpacing spacing = PdfSpacing::Roomy);
+    PdfCanvas(QPdfWriter& writer, ReportStyle::Paper paper, RunningText running, PdfFit fit = {});
     /// One picture without running text, as high as it gets. `scale`: device units a point;
     /// `margin` in points, around what is painted.
     PdfCanvas(QPaintDevice& device, qreal scale, qreal margin);
@@ -85,8 +93,9 @@ public:
     void advance(qreal points) { m_y += points; }
     /// What is left of so many points between two things.
     [[nodiscard]] qreal space(qreal points) const;
-    /// How much of the present page is painted.  @range [0, 1]
-    [[nodiscard]] qreal filled() const { return m_y / height(); }
+    /// How much is painted of the emptiest page, of those that are full and the present one.
+    /// @unit pages  @range [0, 1]
+    [[nodiscard]] qreal leastFilled() const { return std::min(m_leastFilled, filled()); }
     /// Paints what waits for what comes now, on a new page unless this one has room for both; true
     /// when it began one.
     bool ensure(qreal points);
@@ -128,6 +137,7 @@ private:
     void paint(const Waiting& waiting);
     void paintWaiting();
     void startPage();
+    [[nodiscard]] qreal filled() const { return m_y / height(); }
     void paintRunningText();
     void runningLine(const QRectF& area, const QString& words);
     void indented(const QString& point, const QString& text, TextStyle style, const QColor& colour);
@@ -139,9 +149,10 @@ private:
     QSizeF m_page; ///< in points
     RunningText m_running;
     QPainter m_painter;
-    PdfSpacing m_spacing = PdfSpacing::Roomy;
+    PdfFit m_fit;
     int m_pageCount = 0;
     qreal m_y = 0;
+    qreal m_leastFilled = 1; ///< of the pages before
     std::vector<PdfMark> m_marks;
     std::vector<Waiting> m_waiting; ///< for what follows
 };

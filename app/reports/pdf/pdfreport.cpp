@@ -39,18 +39,18 @@ struct Painted
 {
     QByteArray pdf;
     int pageCount = 0; ///< 0: it failed
-    qreal filled = 1.0; ///< of the last page
+    qreal leastFilled = 1; ///< of its pages
     std::vector<PdfMark> marks;
 };
 
-Painted paintReport(const ReportContext& context, int pageTotal, PdfSpacing spacing)
+Painted paintReport(const ReportContext& context, int pageTotal, PdfFit fit)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setTitle(context.title);
     writer.setCreator(context.data.generator);
-    PdfCanvas canvas(writer, context.data.style.paper, runningText(context, pageTotal), spacing);
+    PdfCanvas canvas(writer, context.data.style.paper, runningText(context, pageTotal), fit);
     paintOverview(canvas, context);
     paintAccounts(canvas, context);
     paintUsage(canvas, context);
@@ -59,23 +59,54 @@ Painted paintReport(const ReportContext& context, int pageTotal, PdfSpacing spac
     paintOutlook(canvas, context);
     paintAdvice(canvas, context);
     paintMethod(canvas, context);
-    const auto filled = canvas.filled();
+    const auto leastFilled = canvas.leastFilled();
     const bool isDone = canvas.finish();
-    return {buffer.data(), isDone ? canvas.pageCount() : 0, filled, canvas.marks()};
+    return {buffer.data(), isDone ? canvas.pageCount() : 0, leastFilled, canvas.marks()};
 }
 
-/// Every page says how many there are, so they are counted first. What would stand alone on a last
-/// page moves up where tighter lines make room for it.
-Painted paintCounted(const ReportContext& context)
+/// Whether none of its pages is nearly empty.
+bool isWellFilled(const Painted& report)
 {
     constexpr qreal little = 0.4; // of a page
-    const auto draft = paintReport(context, 0, PdfSpacing::Roomy);
-    if (draft.pageCount > 1 && draft.filled < little) {
-        const auto tight = paintReport(context, draft.pageCount - 1, PdfSpacing::Tight);
-        if (tight.pageCount == draft.pageCount - 1)
-            return tight;
+    return report.pageCount <= 1 || report.leastFilled >= little;
+}
+
+/// What would stand alone on a last page moves up where tighter lines make room for it. Else the
+/// pages before leave some of theirs to it, no more than it takes.
+PdfFit bestFit(const ReportContext& context, const Painted& draft)
+{
+    constexpr qreal most = 0.4;
+    constexpr qreal step = 0.04;
+    PdfFit best;
+    if (isWellFilled(draft))
+        return best;
+    auto leastFilled = draft.leastFilled;
+    const auto fits = [&](PdfFit fit) {
+        const auto tried = paintReport(context, draft.pageCount, fit);
+        if (tried.leastFilled > leastFilled || tried.pageCount == 1) {
+            leastFilled = tried.leastFilled;
+            best = fit;
+        }
+        return isWellFilled(tried);
+    };
+    if (fits({PdfSpacing::Tight}))
+        return best;
+    for (qreal below = step; below <= most; below += step) {
+        if (fits({PdfSpacing::Roomy, below}))
+            return best;
     }
-    return paintReport(context, draft.pageCount, PdfSpacing::Roomy);
+    return best;
+}
+
+/// Every page says how many there are, so they are counted first.
+Painted paintCounted(const ReportContext& context)
+{
+    const auto draft = paintReport(context, 0, {});
+    const auto fit = bestFit(context, draft);
+    auto report = paintReport(context, draft.pageCount, fit);
+    if (report.pageCount != draft.pageCount)
+        report = paintReport(context, report.pageCount, fit);
+    return report;
 }
 
 models::ColourMap coloursOf(const ReportData& data)
