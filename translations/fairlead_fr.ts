@@ -10458,6 +10458,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>There is no outlook: replays need a history of jobs.</source>
         <translation>Il n’y a pas de perspective&#xa0;: rejouer demande un historique des jobs.</translation>
     </message>
+    <message>
+        <source>Used nothing at all: %1, promised %2.</source>
+        <translation>N’a rien utilisé&#xa0;: %1, promis %2.</translation>
+    </message>
+    <message>
+        <source>Used nothing at all: %1 accounts; of them %2 has the largest promise, %3.</source>
+        <translation>N’ont rien utilisé&#xa0;: %1 comptes&#xa0;; parmi eux, %2 a la plus grande part promise, %3.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

@@ -10405,6 +10405,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>There is no outlook: replays need a history of jobs.</source>
         <translation>没有展望：重放需要作业历史。</translation>
     </message>
+    <message>
+        <source>Used nothing at all: %1, promised %2.</source>
+        <translation>完全没有用量：%1，应得 %2。</translation>
+    </message>
+    <message>
+        <source>Used nothing at all: %1 accounts; of them %2 has the largest promise, %3.</source>
+        <translation>完全没有用量：%1 个账户；其中 %2 应得最多，为 %3。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

@@ -82,10 +82,15 @@ private:
     void chooseNamed()
     {
         using enum models::ShareSide;
+        auto named = unusedAccounts(m_context);
+        named.resize(std::min<std::size_t>(named.size(), 1));
         for (const auto side : {Under, Over}) {
-            const auto named = extreme(m_context, side);
-            m_hasNamed |= named.has_value();
-            for (auto account = named.value_or(AssocIndex(0)); account != AssocIndex(0);
+            if (const auto farthest = extreme(m_context, side))
+                named.push_back(*farthest);
+        }
+        m_hasNamed = !named.empty();
+        for (auto account : named) {
+            for (; account != AssocIndex(0);
                  account = m_context.snapshot.assocs.parent[account.at()])
                 m_isShown[account.at()] = true;
         }

@@ -11,11 +11,14 @@
 #include "models/words/listwords.h"
 
 #include <algorithm>
+#include <functional>
 #include <unordered_set>
 
 namespace fairlead::reports {
 
 namespace {
+
+using models::VerdictKind;
 
 struct KeyFigure
 {
@@ -160,6 +163,26 @@ void paintExtreme(PdfCanvas& canvas, const ReportContext& context, models::Share
                                   valueformat::percent(served.consumed, context.locale),
                                   valueformat::markedVerdict(served, context.locale)),
                      TextStyle::Body, verdictText(served.kind));
+}
+
+/// An account that used nothing may just not want to: it is on no side, and has a line of its own.
+void paintUnused(PdfCanvas& canvas, const ReportContext& context)
+{
+    const auto unused = unusedAccounts(context);
+    const auto under = extreme(context, models::ShareSide::Under);
+    if (unused.empty() || (under && context.served.served(*under).kind == VerdictKind::NoUsage))
+        return;
+    const auto largest = unused.front();
+    const auto above = context.snapshot.assocs.parent[largest.at()];
+    const auto name = fromUtf8(context.snapshot.accountName(largest));
+    const auto promised = partOf(context, above, context.served.served(largest).promised);
+    canvas.paragraph(
+        unused.size() == 1
+            ? Words::tr("Used nothing at all: %1, promised %2.").arg(name, promised)
+            : Words::tr("Used nothing at all: %1 accounts; of them %2 has the largest "
+                        "promise, %3.")
+                  .arg(valueformat::count(unused.size(), context.locale), name, promised),
+        TextStyle::Body, verdictText(VerdictKind::NoUsage));
 }
 
 /// The first-level account with the largest promise that has accounts below it; invalid when there
@@ -308,6 +331,26 @@ std::optional<AssocIndex> extreme(const ReportContext& context, models::ShareSid
     return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
+std::vector<AssocIndex> unusedAccounts(const ReportContext& context)
+{
+    const auto& assocs = context.snapshot.assocs;
+    const auto isUnused = [&context](AssocIndex account) {
+        return context.served.served(account).kind == VerdictKind::NoUsage;
+    };
+    std::vector<AssocIndex> unused;
+    std::vector<double> promised(assocs.size(), 1.0); // of the cluster
+    for (std::size_t i = 1; i < assocs.size(); ++i) {
+        const AssocIndex account(i);
+        const auto above = assocs.parent[i];
+        promised[i] = promised[above.at()] * context.served.served(account).promised;
+        if (!assocs.isUser(account) && isUnused(account) && !isUnused(above))
+            unused.push_back(account);
+    }
+    std::ranges::stable_sort(unused, std::greater{},
+                             [&promised](AssocIndex account) { return promised[account.at()]; });
+    return unused;
+}
+
 void paintWholePies(PdfCanvas& canvas, const ReportContext& context)
 {
     paintPies(canvas, models::sliceLayout(context.evaluation, context.colours), context.cluster,
@@ -325,6 +368,7 @@ void paintOverview(PdfCanvas& canvas, const ReportContext& context)
                  Words::tr("Most under-served: %1, promised %2, consumed %3 (%4)."));
     paintExtreme(canvas, context, models::ShareSide::Over,
                  Words::tr("Most over-served: %1, promised %2, consumed %3 (%4)."));
+    paintUnused(canvas, context);
     paintPart(canvas, context, whole);
     paintFigures(canvas, keyFigures(context));
 }

@@ -14,6 +14,7 @@
 #include <QImage>
 
 #include <optional>
+#include <vector>
 
 namespace fairlead::reports {
 
@@ -40,6 +41,9 @@ struct ReportContext
 /// The account that the beginning names as farthest from its share on one side; none where nothing
 /// is known of usage, or nobody stands there.
 std::optional<AssocIndex> extreme(const ReportContext& context, models::ShareSide side);
+/// The accounts with a promise that used nothing, without what is below one of them, the largest
+/// promise of the cluster first. The beginning names that one too.
+std::vector<AssocIndex> unusedAccounts(const ReportContext& context);
 /// Title, what this is, pies, key figures, who is served worst and best.
 void paintOverview(PdfCanvas& canvas, const ReportContext& context);
 /// Of that the pies of the whole cluster alone.

@@ -72,6 +72,26 @@ PdfCell differenceCell(const std::optional<double>& used, const std::optional<do
                                    : models::VerdictKind::UnderServed)};
 }
 
+/// What was used, beside what was promised.
+void addUseColumns(std::vector<PdfColumn>& columns, const ReportContext& context)
+{
+    columns.push_back({models::asSentence(valueformat::cpuUnit(context.snapshot)), true});
+    columns.push_back({Words::tr("Used"), true});
+    columns.push_back({Words::tr("Promised"), true});
+    columns.push_back({Words::tr("Difference (points)"), true});
+}
+
+/// Of these columns those behind the hours.
+void addUseCells(std::vector<PdfCell>& cells, const AccountUsage& usage, std::size_t row,
+                 const QLocale& locale)
+{
+    const auto used = usage.usedPart(row, 0);
+    const auto& promised = usage.rows[row].promised;
+    cells.push_back(percentCell(used, locale));
+    cells.push_back(percentCell(promised, locale));
+    cells.push_back(differenceCell(used, promised, locale));
+}
+
 /// How many jobs have started, and how long they had waited.
 void addWaitColumns(std::vector<PdfColumn>& columns)
 {
@@ -110,24 +130,16 @@ void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const Acco
     const auto rows = rowsByUse(usage, false);
     const auto shown = std::min(rows.size(), mostAccounts);
     const auto& waits = context.data.waits;
-    std::vector<PdfColumn> columns{
-        {Words::tr("Account")},
-        {models::asSentence(valueformat::cpuUnit(context.snapshot)), true},
-        {Words::tr("Used"), true},
-        {Words::tr("Promised"), true},
-        {Words::tr("Difference (points)"), true}};
+    std::vector<PdfColumn> columns{{Words::tr("Account")}};
+    addUseColumns(columns, context);
     if (waits)
         addWaitColumns(columns);
     PdfTable table(columns);
     const auto hours = hoursIn(context, usage);
     for (std::size_t i = 0; i < shown; ++i) {
         const auto& row = usage.rows[rows[i]];
-        const auto used = usage.usedPart(rows[i], 0);
-        std::vector<PdfCell> cells{{fromUtf8(row.account)},
-                                   {hours(row)},
-                                   percentCell(used, context.locale),
-                                   percentCell(row.promised, context.locale),
-                                   differenceCell(used, row.promised, context.locale)};
+        std::vector<PdfCell> cells{{fromUtf8(row.account)}, {hours(row)}};
+        addUseCells(cells, usage, rows[i], context.locale);
         if (waits)
             addWaitCells(cells, waits->accounts, row.account, context.locale);
         table.addRow(cells);
@@ -144,21 +156,16 @@ void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const Account
     auto rows = rowsByUse(usage, true);
     rows.resize(std::min(rows.size(), mostUsers));
     const auto& waits = context.data.waits;
-    std::vector<PdfColumn> columns{
-        {Words::tr("User")},
-        {Words::tr("Account")},
-        {models::asSentence(valueformat::cpuUnit(context.snapshot)), true},
-        {Words::tr("Used"), true}};
+    std::vector<PdfColumn> columns{{Words::tr("User")}, {Words::tr("Account")}};
+    addUseColumns(columns, context);
     if (waits)
         addWaitColumns(columns);
     PdfTable table(columns);
     const auto hours = hoursIn(context, usage);
     for (const auto i : rows) {
         const auto& row = usage.rows[i];
-        std::vector<PdfCell> cells{{fromUtf8(row.user)},
-                                   {fromUtf8(row.account)},
-                                   {hours(row)},
-                                   percentCell(usage.usedPart(i, 0), context.locale)};
+        std::vector<PdfCell> cells{{fromUtf8(row.user)}, {fromUtf8(row.account)}, {hours(row)}};
+        addUseCells(cells, usage, i, context.locale);
         if (waits)
             addWaitCells(cells, waits->members, std::pair(row.account, row.user), context.locale);
         table.addRow(cells);

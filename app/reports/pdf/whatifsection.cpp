@@ -81,7 +81,7 @@ void paintAccountMoves(PdfCanvas& canvas, const ReportContext& context)
         table.addRow({{fromUtf8(move.account)},
                       {valueformat::count(move.jobs, locale)},
                       {valueformat::change(move.gain, locale), changeText(move.gain)},
-                      {valueformat::change(move.averageGain(), 1, locale)}});
+                      {valueformat::change(move.averageGain(), 1, locale), changeText(move.gain)}});
     }
     table.paint(canvas, Words::tr("Accounts that gain and lose most"));
 }

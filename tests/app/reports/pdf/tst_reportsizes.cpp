@@ -29,6 +29,8 @@ private slots:
     void momentsOfNotesAreInWords();
     void hoursOfAColumnHaveAsManyDecimals();
     void anEmptyQueueHasNoJobsThatDoNotMove();
+    void whoUsedNothingIsNamed();
+    void usersStandBesideWhatTheyWerePromised();
 
 private:
     static ReportData of(SnapshotRecords records)
@@ -186,6 +188,41 @@ void ReportSizesTest::anEmptyQueueHasNoJobsThatDoNotMove()
     const auto text = textOf(data);
     QCOMPARE(text.count("No job of this source is waiting for its turn."), 2);
     QVERIFY2(!text.contains("No job of 0"), qPrintable(text));
+}
+
+/// Who used nothing is under no side: the most under-served of the first page passed over it.
+void ReportSizesTest::whoUsedNothingIsNamed()
+{
+    NEEDS_POPPLER();
+    auto records = testdata::records();
+    QVERIFY(textOf(of(records)).contains("Used nothing at all: lab, promised 100.0 % of bio."));
+    records.assocs.push_back(testdata::account("idle", "root", 70, 0));
+    records.assocs.push_back(testdata::account("idler", "idle", 1, 0)); // told with it
+    const auto text = textOf(of(records));
+    QVERIFY2(text.contains("Most under-served: bio,"), qPrintable(text));
+    QVERIFY2(text.contains("Used nothing at all: 2 accounts; of them idle has the largest promise, "
+                           "40.9 % of the cluster."),
+             qPrintable(text));
+    records.assocs
+        = {testdata::account("root", "", 1, 100), testdata::account("bio", "root", 1, 100)};
+    records.jobs.clear();
+    QVERIFY(!textOf(of(records)).contains("Used nothing at all"));
+}
+
+void ReportSizesTest::usersStandBesideWhatTheyWerePromised()
+{
+    NEEDS_POPPLER();
+    auto data = of(testdata::records());
+    UsageSums sums;
+    sums.period = {1700000000, 1702592000};
+    sums.tresNames = {"cpu"};
+    sums.entries = {{"bio", "dave", {3600 * 30}}, {"physics", "alice", {3600 * 70}}};
+    data.usage = sums;
+    const auto text = textOf(data);
+    const auto users = text.mid(text.indexOf("Who used most"), 300);
+    QVERIFY2(users.contains("Used Promised Difference (points)"), qPrintable(users));
+    QVERIFY2(users.contains("alice physics 70.0 70.0 % 9.9 % +60.1"), qPrintable(users));
+    QVERIFY2(users.contains("dave bio 30.0 30.0 % 0.0 % +30.0"), qPrintable(users));
 }
 
 FAIRLEAD_QTTEST(ReportSizesTest)
