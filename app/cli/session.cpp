@@ -331,6 +331,7 @@ Result<void> writeTable(const reports::Table& table, const Arguments& arguments,
     if (arguments.table.format == Format::Json || arguments.table.format == Format::Csv)
         printUnused(arguments, {"parsable2"}, streams.err);
     if (arguments.table.hasEnvelope && streams.envelope != nullptr) {
+        streams.envelope->isSelected = !arguments.table.fields.isEmpty();
         streams.envelope->rows = *std::move(selected); // printed when all has been said
         return {};
     }

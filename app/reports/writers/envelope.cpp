@@ -64,6 +64,7 @@ std::string envelopeText(const Table& table, const Envelope& envelope)
     add("scenario", scenarioText(envelope.scenario));
     add("notes", notesText(envelope.notes));
     add("summary", envelope.summary ? jsonRow(*envelope.summary, 0) : "null");
+    add("selected", envelope.isSelected ? "true" : "false");
     add("columns", columnsText(table));
     return text + "\"rows\": " + jsonText(table, JsonTypes::OfColumns) + "}\n";
 }

@@ -30,6 +30,7 @@ struct Envelope
     std::optional<Table> rows{}; ///< what was printed; nothing: no table
     std::optional<Table> summary{}; ///< one row of figures over all rows; nothing: there are none
     std::string notes{}; ///< the lines that the command had to say meanwhile
+    bool isSelected = false; ///< somebody chose the columns
 };
 
 /// The version of the shape of envelopeText(): another one where a key goes or means something
@@ -37,9 +38,9 @@ struct Envelope
 inline constexpr int envelopeVersion = 1;
 
 /// An object with schema, program, cluster, source, moment (ISO 8601, UTC), scenario, notes,
-/// summary (the figures by name), columns with their types, and rows as in jsonText(). Types are
-/// fixed: a "string" column has strings or null, a "number" column numbers, null or one of the
-/// words inf, -inf, parent.
+/// summary (the figures by name), selected, columns with their types, and rows as in jsonText().
+/// Types are fixed: a "string" column has strings or null, a "number" column numbers, null or one
+/// of the words inf, -inf, parent.
 std::string envelopeText(const Table& table, const Envelope& envelope);
 
 } // namespace fairlead::reports

@@ -3,32 +3,25 @@
 
 // --envelope: JSON that says what its rows are of, with types that do not change.
 
-#include "app/cli/commands/commandlist.h"
 #include "app/reports/writers/envelope.h"
-#include "tests/app/cli/clirun.h"
+#include "tests/app/cli/envelopeschema.h"
 #include "tests/support/qttestmain.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
-#include <string_view>
-
 using namespace fairlead;
+using tests::envelopeOf;
 using tests::runCli;
+using tests::schemaFault;
+using tests::schemaFile;
+using tests::words;
 
 namespace {
 const QString recording = QStringLiteral(FAIRLEAD_TEST_DATA "/replay/fairtree");
 const QString golden = QStringLiteral(FAIRLEAD_TEST_DATA "/golden/slurm-22.05.8/classic");
-
-QStringList words(const char* line)
-{
-    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
 
 bool isOfType(const QJsonValue& value, const QString& type)
 {
@@ -41,50 +34,11 @@ bool isOfType(const QJsonValue& value, const QString& type)
 }
 } // namespace
 
-namespace {
-QString schemaFile(const QString& command)
-{
-    return QStringLiteral(FAIRLEAD_RESOURCES "/schema/%1.schema.json").arg(command);
-}
-
-/// What a validator has against the envelope of a command; empty: nothing.
-QByteArray schemaFault(const QByteArray& envelope, const QString& command)
-{
-    QProcess python;
-    python.start(QStringLiteral("python3"),
-                 {"-c",
-                  "import json, jsonschema, sys\n"
-                  "schema = json.load(open(sys.argv[1]))\n"
-                  "beside = jsonschema.RefResolver('file://' + sys.argv[1], schema)\n"
-                  "jsonschema.Draft202012Validator(schema, resolver=beside)"
-                  ".validate(json.load(sys.stdin))",
-                  schemaFile(command)});
-    python.write(envelope);
-    python.closeWriteChannel();
-    if (!python.waitForFinished() || python.error() == QProcess::FailedToStart)
-        return "python3 cannot be asked";
-    const auto said = python.readAllStandardError();
-    if (said.contains("No module named"))
-        return "python3-jsonschema cannot be asked";
-    return python.exitCode() == 0 ? QByteArray() : said;
-}
-} // namespace
-
 class EnvelopeTest : public QObject
 {
     Q_OBJECT
 
 private:
-    [[nodiscard]] QJsonObject envelopeOf(const QStringList& command)
-    {
-        const auto run = runCli(command + QStringList{"--format", "json", "--envelope"});
-        QJsonParseError error;
-        const auto document = QJsonDocument::fromJson(run.out, &error);
-        if (error.error != QJsonParseError::NoError || !document.isObject())
-            qWarning("%s: %s", qPrintable(error.errorString()), run.err.constData());
-        return document.object();
-    }
-
     static void checkRows(const QJsonObject& envelope)
     {
         const auto columns = envelope["columns"].toArray();
@@ -136,6 +90,7 @@ private slots:
               "weights demo:limoges",
               "qos demo:limoges",
               "compare demo:limoges --set PriorityWeightFairshare=0",
+              "compare demo:limoges --set PriorityWeightFairshare=0 --summary",
               "usage demo:limoges",
               "usage demo:limoges -t secper",
               "explain demo:limoges 406580 406422",
@@ -189,60 +144,13 @@ private slots:
         }
     }
 
-    void everyCommandHasASchema()
+    /// Who chose columns has those alone, and the schema knows it.
+    void chosenColumnsAreOfTheSchemaToo()
     {
-        int count = 0;
-        for (const auto& command : cli::commands()) {
-            const auto options = command->options();
-            const bool hasEnvelope = std::ranges::any_of(
-                options, [](std::string_view name) { return name == "envelope"; });
-            QVERIFY2(QFile::exists(schemaFile(command->name())) == hasEnvelope, command->name());
-            count += hasEnvelope ? 1 : 0;
-        }
-        QVERIFY(count > 15);
-    }
-
-    void theSchemaIsOfThisVersion()
-    {
-        const auto schema
-            = QJsonDocument::fromJson(tests::fileContent(schemaFile(QStringLiteral("envelope"))));
-        QCOMPARE(schema["properties"]["schema"]["properties"]["version"]["const"].toInt(),
-                 reports::envelopeVersion);
-    }
-
-    void theSchemaTellsRightFromWrong_data()
-    {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
-        QTest::newRow("as it is") << QByteArray() << QByteArray();
-        QTest::newRow("another version")
-            << QByteArray("\"version\": 1") << QByteArray("\"version\": 2");
-        QTest::newRow("no rows") << QByteArray("\"rows\"") << QByteArray("\"lines\"");
-        QTest::newRow("a list in a cell")
-            << QByteArray("\"Rank\": 1,") << QByteArray("\"Rank\": [1],");
-        QTest::newRow("a word in the place of a number")
-            << QByteArray("\"Rank\": 1,") << QByteArray("\"Rank\": \"first\",");
-        QTest::newRow("another command")
-            << QByteArray("fairlead.jobs") << QByteArray("fairlead.shares");
-        QTest::newRow("another type")
-            << QByteArray("\"type\": \"number\"") << QByteArray("\"type\": \"integer\"");
-        QTest::newRow("a moment in local time")
-            << QByteArray("00:00Z") << QByteArray("00:00+01:00");
-    }
-
-    void theSchemaTellsRightFromWrong()
-    {
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
-        auto text = runCli({"jobs", "demo:limoges", "--format", "json", "--envelope"}).out;
-        QVERIFY(from.isEmpty() || text.contains(from));
-        if (!from.isEmpty())
-            text.replace(from, to);
-        const auto said = schemaFault(text, "jobs");
-        if (said.contains("cannot be asked"))
-            QSKIP("python3-jsonschema is not installed");
-        QCOMPARE(said.isEmpty(), from.isEmpty());
-        QVERIFY2(from.isEmpty() || said.contains("ValidationError"), said);
+        const auto chosen = envelopeOf({"shares", "demo:limoges", "-o", "Account,FairShare"});
+        QVERIFY(chosen["selected"].toBool());
+        QCOMPARE(chosen["columns"].toArray().size(), 2);
+        checkSchema(chosen, "shares");
     }
 
     void theSharesKnowTheirPlace()
