@@ -135,7 +135,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Promised (of parent)</source>
-        <translation>Promis (du compte parent)</translation>
+        <translation>Promis (du compte au-dessus)</translation>
     </message>
     <message>
         <source>Used (node-h)</source>
@@ -1112,11 +1112,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>moment</source>
-        <translation>instant</translation>
+        <translation>moment</translation>
     </message>
     <message>
         <source>moments of the cycles</source>
-        <translation>instants des cycles</translation>
+        <translation>moments des cycles</translation>
     </message>
     <message>
         <source>the Limoges page on priorities; labs and users made up</source>
@@ -1252,7 +1252,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the source was read before the period ends: what ran then counts up to that moment</source>
-        <translation>la source a été lue avant la fin de la période&#xa0;: ce qui tournait alors compte jusqu’à cet instant</translation>
+        <translation>la source a été lue avant la fin de la période&#xa0;: ce qui tournait alors compte jusqu’à ce moment</translation>
     </message>
     <message>
         <source>usage as charged: UsageFactor of QOS included, hours and days evenly spread</source>
@@ -1408,7 +1408,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the first line is not a moment in seconds since 1970</source>
-        <translation>la première ligne n’est pas un instant en secondes depuis 1970</translation>
+        <translation>la première ligne n’est pas un moment en secondes depuis 1970</translation>
     </message>
     <message>
         <source>the second line is not a UTC offset such as +0100</source>
@@ -1456,7 +1456,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 is left out: too many files include each other</source>
-        <translation>%1 est laissé de côté&#xa0;: trop de fichiers s’incluent les uns les autres</translation>
+        <translation>%1 est omis&#xa0;: trop de fichiers s’incluent les uns les autres</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
@@ -1548,7 +1548,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>moments of passes and cycles</source>
-        <translation>instants des passes et des cycles</translation>
+        <translation>moments des passes et des cycles</translation>
     </message>
     <message>
         <source>any in their second: there is no slurmctld.log</source>
@@ -2060,7 +2060,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 jobs ask for more than the machine&apos;s %2 processors and are left out</source>
-        <translation>%1 jobs demandent plus que les %2 processeurs de la machine et sont laissés de côté</translation>
+        <translation>%1 jobs demandent plus que les %2 processeurs de la machine et sont omis</translation>
     </message>
     <message>
         <source>think time after another job</source>
@@ -2120,15 +2120,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 jobs have no number, or a time below 0, and are left out; the first is on this line</source>
-        <translation>%1 jobs n’ont pas de numéro, ou un temps négatif, et sont laissés de côté&#xa0;; le premier est sur cette ligne</translation>
+        <translation>%1 jobs n’ont pas de numéro, ou un temps négatif, et sont omis&#xa0;; le premier est sur cette ligne</translation>
     </message>
     <message>
         <source>%1 jobs do not say how many processors they ask for, and are left out; the first is on this line</source>
-        <translation>%1 jobs ne disent pas combien de processeurs ils demandent et sont laissés de côté&#xa0;; le premier est sur cette ligne</translation>
+        <translation>%1 jobs ne disent pas combien de processeurs ils demandent et sont omis&#xa0;; le premier est sur cette ligne</translation>
     </message>
     <message>
         <source>%1 jobs have the number of an earlier one and are left out; the first is on this line</source>
-        <translation>%1 jobs ont le numéro d’un job précédent et sont laissés de côté&#xa0;; le premier est sur cette ligne</translation>
+        <translation>%1 jobs ont le numéro d’un job précédent et sont omis&#xa0;; le premier est sur cette ligne</translation>
     </message>
     <message>
         <source>the clock of this computer is %1 behind that of the database server, which counts</source>
@@ -2140,7 +2140,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 entries without a name are left out</source>
-        <translation>%1 entrées sans nom sont laissées de côté</translation>
+        <translation>%1 entrées sans nom sont omises</translation>
     </message>
     <message>
         <source>%1 has no job</source>
@@ -2204,7 +2204,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 entry without a name is left out</source>
-        <translation>1 entrée sans nom est laissée de côté</translation>
+        <translation>1 entrée sans nom est omise</translation>
     </message>
     <message>
         <source>1 of its rows is of a job that is not in the list of jobs</source>
@@ -2236,27 +2236,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 job asks for more than the machine&apos;s %2 processors and is left out</source>
-        <translation>1 job demande plus que les %2 processeurs de la machine et est laissé de côté</translation>
+        <translation>1 job demande plus que les %2 processeurs de la machine et est omis</translation>
     </message>
     <message>
         <source>the line is not a job of the Standard Workload Format and is left out</source>
-        <translation>la ligne n’est pas un job du Standard Workload Format et est laissée de côté</translation>
+        <translation>la ligne n’est pas un job du Standard Workload Format et est omise</translation>
     </message>
     <message>
         <source>%1 lines are not jobs of the Standard Workload Format and are left out; the first is this one</source>
-        <translation>%1 lignes ne sont pas des jobs du Standard Workload Format et sont laissées de côté&#xa0;; voici la première</translation>
+        <translation>%1 lignes ne sont pas des jobs du Standard Workload Format et sont omises&#xa0;; voici la première</translation>
     </message>
     <message>
         <source>the job has no number, or a time below 0, and is left out</source>
-        <translation>le job n’a pas de numéro, ou a un temps négatif, et est laissé de côté</translation>
+        <translation>le job n’a pas de numéro, ou a un temps négatif, et est omis</translation>
     </message>
     <message>
         <source>the job does not say how many processors it asks for, and is left out</source>
-        <translation>le job ne dit pas combien de processeurs il demande et est laissé de côté</translation>
+        <translation>le job ne dit pas combien de processeurs il demande et est omis</translation>
     </message>
     <message>
         <source>the job has the number of an earlier one and is left out</source>
-        <translation>le job a le numéro d’un job précédent et est laissé de côté</translation>
+        <translation>le job a le numéro d’un job précédent et est omis</translation>
     </message>
     <message>
         <source>association %2 is not in the list of associations</source>
@@ -3288,7 +3288,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the job ends before it starts and is left out</source>
-        <translation>le job se termine avant de démarrer et est laissé de côté</translation>
+        <translation>le job se termine avant de démarrer et est omis</translation>
     </message>
     <message>
         <source>%1 cannot be read and counts as nothing</source>
@@ -3312,11 +3312,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 line is of a step, and is left out: sacct -X lists jobs alone</source>
-        <translation>1 ligne est celle d’une étape et est laissée de côté&#xa0;: sacct -X ne liste que les jobs</translation>
+        <translation>1 ligne est celle d’une étape et est omise&#xa0;: sacct -X ne liste que les jobs</translation>
     </message>
     <message>
         <source>%1 lines are of steps, and are left out: sacct -X lists jobs alone</source>
-        <translation>%1 lignes sont celles d’étapes et sont laissées de côté&#xa0;: sacct -X ne liste que les jobs</translation>
+        <translation>%1 lignes sont celles d’étapes et sont omises&#xa0;: sacct -X ne liste que les jobs</translation>
     </message>
     <message>
         <source>columns that a replay needs are missing: %1</source>
@@ -3360,7 +3360,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>charged from the jobs of %1, in cycles of PriorityCalcPeriod that end at the moment</source>
-        <translation>compté d’après les jobs de %1, en cycles de PriorityCalcPeriod qui finissent à l’instant considéré</translation>
+        <translation>compté d’après les jobs de %1, en cycles de PriorityCalcPeriod qui finissent au moment considéré</translation>
     </message>
     <message>
         <source>it tells of other starts and ends than the history, and is not used: is it of another cluster or time?</source>
@@ -3368,11 +3368,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 line tells of a start or an end at another time than the history, and is left out</source>
-        <translation>1 ligne parle d’un démarrage ou d’une fin à un autre moment que l’historique et est laissée de côté</translation>
+        <translation>1 ligne parle d’un démarrage ou d’une fin à un autre moment que l’historique et est omise</translation>
     </message>
     <message>
         <source>%1 lines tell of starts or ends at other times than the history, and are left out</source>
-        <translation>%1 lignes parlent de démarrages ou de fins à d’autres moments que l’historique et sont laissées de côté</translation>
+        <translation>%1 lignes parlent de démarrages ou de fins à d’autres moments que l’historique et sont omises</translation>
     </message>
     <message>
         <source>“%1” goes on behind its number</source>
@@ -3404,11 +3404,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 list of waiting tasks is cut short; those that it does not show are left out</source>
-        <translation>1 liste de jobs de tableau en attente est tronquée&#xa0;; ceux qu’elle ne montre pas sont laissés de côté</translation>
+        <translation>1 liste de jobs de tableau en attente est tronquée&#xa0;; ceux qu’elle ne montre pas sont omis</translation>
     </message>
     <message>
         <source>%1 lists of waiting tasks are cut short; those that they do not show are left out</source>
-        <translation>%1 listes de jobs de tableau en attente sont tronquées&#xa0;; ceux qu’elles ne montrent pas sont laissés de côté</translation>
+        <translation>%1 listes de jobs de tableau en attente sont tronquées&#xa0;; ceux qu’elles ne montrent pas sont omis</translation>
     </message>
     <message>
         <source>1 job is COMPLETED and has no end: %2</source>
@@ -3472,7 +3472,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>job %1: “%2” cannot be read; the job is left out</source>
-        <translation>job %1&#xa0;: «&#xa0;%2&#xa0;» est illisible&#xa0;; le job est laissé de côté</translation>
+        <translation>job %1&#xa0;: «&#xa0;%2&#xa0;» est illisible&#xa0;; le job est omis</translation>
     </message>
     <message>
         <source>job %1: “%2” is missing</source>
@@ -3516,11 +3516,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 job has a state that is not known and is left out: %2</source>
-        <translation>1 job a un état inconnu et est laissé de côté&#xa0;: %2</translation>
+        <translation>1 job a un état inconnu et est omis&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 jobs have a state that is not known and are left out; the first is %2</source>
-        <translation>%1 jobs ont un état inconnu et sont laissés de côté&#xa0;; le premier est %2</translation>
+        <translation>%1 jobs ont un état inconnu et sont omis&#xa0;; le premier est %2</translation>
     </message>
     <message>
         <source>1 job is of an association that is not in the table: %2</source>
@@ -3548,7 +3548,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the usage history is left out: %1</source>
-        <translation>l’historique de l’usage est laissé de côté&#xa0;: %1</translation>
+        <translation>l’historique de l’usage est omis&#xa0;: %1</translation>
     </message>
     <message>
         <source>1 job does not say how long it waited: only a replay tells when it starts</source>
@@ -3652,11 +3652,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 submit line has an option that Slurm does not have, and that a replay leaves out: %2</source>
-        <translation>1 ligne de soumission a une option que Slurm n’a pas et qu’un rejeu laisse de côté&#xa0;: %2</translation>
+        <translation>1 ligne de soumission a une option que Slurm n’a pas et qu’un rejeu omet&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 submit lines have options that Slurm does not have, and that a replay leaves out: %2</source>
-        <translation>%1 lignes de soumission ont des options que Slurm n’a pas et qu’un rejeu laisse de côté&#xa0;: %2</translation>
+        <translation>%1 lignes de soumission ont des options que Slurm n’a pas et qu’un rejeu omet&#xa0;: %2</translation>
     </message>
     <message>
         <source>QOS %1: a replay does not know %2</source>
@@ -3672,7 +3672,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the arrays that wait have more than %1 tasks; the others are left out</source>
-        <translation>plus de %1 jobs de tableau sont en attente&#xa0;; les autres sont laissés de côté</translation>
+        <translation>plus de %1 jobs de tableau sont en attente&#xa0;; les autres sont omis</translation>
     </message>
     <message>
         <source>usage is without 1 job, whose line makes no sense: %2</source>
@@ -3684,7 +3684,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>partition %1 is not in the source and is left out</source>
-        <translation>la partition %1 n’est pas dans la source et est laissée de côté</translation>
+        <translation>la partition %1 n’est pas dans la source et est omise</translation>
     </message>
     <message>
         <source>the nodes of partition %1 are not in the source: it keeps its own</source>
@@ -4284,7 +4284,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>taken_at.txt tells no moment</source>
-        <translation>taken_at.txt n’indique aucun instant</translation>
+        <translation>taken_at.txt n’indique aucun moment</translation>
     </message>
     <message>
         <source>taken_at.txt is missing</source>
@@ -4844,11 +4844,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 reservation has a part of the cores of its nodes alone: a replay leaves it out</source>
-        <translation>1 réservation n’a qu’une partie des cœurs de ses nœuds&#xa0;: un rejeu la laisse de côté</translation>
+        <translation>1 réservation n’a qu’une partie des cœurs de ses nœuds&#xa0;: un rejeu l’omet</translation>
     </message>
     <message>
         <source>%1 reservations have a part of the cores of their nodes alone: a replay leaves them out</source>
-        <translation>%1 réservations n’ont qu’une partie des cœurs de leurs nœuds&#xa0;: un rejeu les laisse de côté</translation>
+        <translation>%1 réservations n’ont qu’une partie des cœurs de leurs nœuds&#xa0;: un rejeu les omet</translation>
     </message>
     <message>
         <source>the first line must name the columns Name, NodeNames, Start and End</source>
@@ -4908,7 +4908,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>it counts %1 jobs that wait or run, and the queue has %2: one of them was cut, or they are not of the same moment</source>
-        <translation>il compte %1 jobs en attente ou en cours, et la file en a %2&#xa0;: l’un des deux a été coupé, ou ils ne sont pas du même instant</translation>
+        <translation>il compte %1 jobs en attente ou en cours, et la file en a %2&#xa0;: l’un des deux a été coupé, ou ils ne sont pas du même moment</translation>
     </message>
     <message>
         <source>made up: those of the history that wait or run</source>
@@ -4952,7 +4952,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>root has used %1 here, and %2 in assoc_mgr.txt: they are not of the same moment or cluster</source>
-        <translation>root a consommé %1 ici, et %2 dans assoc_mgr.txt&#xa0;: ils ne sont pas du même instant ou cluster</translation>
+        <translation>root a consommé %1 ici, et %2 dans assoc_mgr.txt&#xa0;: ils ne sont pas du même moment ou cluster</translation>
     </message>
     <message>
         <source>it says %1, and config.txt is of %2: one of them is of another day</source>
@@ -4996,11 +4996,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>1 line is of another cluster and is left out: %2</source>
-        <translation>1 ligne est d’un autre cluster et est écartée&#xa0;: %2</translation>
+        <translation>1 ligne est d’un autre cluster et est omise&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 lines are of other clusters and are left out; the first is of %2</source>
-        <translation>%1 lignes sont d’autres clusters et sont écartées&#xa0;; la première est de %2</translation>
+        <translation>%1 lignes sont d’autres clusters et sont omises&#xa0;; la première est de %2</translation>
     </message>
     <message>
         <source>1 job ran on nodes that are not named: %2</source>
@@ -5128,7 +5128,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>it counts 1 job that waits or runs, and the queue has %2: one of them was cut, or they are not of the same moment</source>
-        <translation>il compte 1 job en attente ou en cours, et la file en a %2&#xa0;: l’un des deux a été coupé, ou ils ne sont pas du même instant</translation>
+        <translation>il compte 1 job en attente ou en cours, et la file en a %2&#xa0;: l’un des deux a été coupé, ou ils ne sont pas du même moment</translation>
     </message>
     <message>
         <source>none: there is no qos.txt</source>
@@ -5144,7 +5144,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>a replay counts limits of %1 types of GPUs; the first that it leaves out is %2</source>
-        <translation>un rejeu compte les limites de %1 types de GPU&#xa0;; le premier qu’il laisse de côté est %2</translation>
+        <translation>un rejeu compte les limites de %1 types de GPU&#xa0;; le premier qu’il omet est %2</translation>
     </message>
     <message>
         <source>sacct has no line of 1 task of an array: it is taken as the queue or slurmctld.log has it</source>
@@ -5988,7 +5988,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Part of the account above</source>
-        <translation>Part du compte parent</translation>
+        <translation>Part du compte au-dessus</translation>
     </message>
     <message>
         <source>Part of the cluster</source>
@@ -6015,7 +6015,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>%1 is meant for What-if. Write the changes into it all the same?</source>
-        <translation>%1 est destiné à Simulation. Y écrire quand même les changements&#xa0;?</translation>
+        <translation>%1 est destiné à Simulation. Y écrire quand même les modifications&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Write</source>
@@ -6050,7 +6050,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>These changes cannot be expressed in this form.</source>
-        <translation>Ces changements ne peuvent pas être exprimés sous cette forme.</translation>
+        <translation>Ces modifications ne peuvent pas être exprimées sous cette forme.</translation>
     </message>
     <message>
         <source>%1 is open for Monitor: nothing is written through it. Open it as What-if or Apply to write.</source>
@@ -7747,11 +7747,11 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>the ages in the answers agree on %1 (%2), not on this moment</source>
-        <translation>les âges des réponses s’accordent sur %1 (%2), pas sur cet instant</translation>
+        <translation>les âges des réponses s’accordent sur %1 (%2), pas sur ce moment</translation>
     </message>
     <message>
         <source>the ages in the answers agree on %1 to %2 (%3 to %4), not on this moment</source>
-        <translation>les âges des réponses s’accordent sur %1 à %2 (%3 à %4), pas sur cet instant</translation>
+        <translation>les âges des réponses s’accordent sur %1 à %2 (%3 à %4), pas sur ce moment</translation>
     </message>
     <message>
         <source>sshare&apos;s RawUsage agrees and its fractions do not: jobs that ended after the computation have been charged since</source>
@@ -8119,7 +8119,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Error: something was left out. Warning: something was repaired. Note: good to know.</source>
-        <translation>Erreur&#xa0;: quelque chose a été laissé de côté. Avertissement&#xa0;: quelque chose a été réparé. Remarque&#xa0;: bon à savoir.</translation>
+        <translation>Erreur&#xa0;: quelque chose a été omis. Avertissement&#xa0;: quelque chose a été réparé. Remarque&#xa0;: bon à savoir.</translation>
     </message>
     <message>
         <source>Message</source>
@@ -9128,7 +9128,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>The account above: what Promised and Consumed are parts of.</source>
-        <translation>Le compte parent&#xa0;: ce dont Promis et Consommé sont des parts.</translation>
+        <translation>Le compte au-dessus&#xa0;: ce dont Promis et Consommé sont des parts.</translation>
     </message>
 </context>
 <context>
@@ -9345,15 +9345,15 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message numerus="yes">
         <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is.</source>
         <translation>
-            <numerusform>%Ln job enregistré du %1 au %2 a été rejoué sous la politique en vigueur.</numerusform>
-            <numerusform>%Ln jobs enregistrés du %1 au %2 ont été rejoués sous la politique en vigueur.</numerusform>
+            <numerusform>%Ln job enregistré du %1 au %2 a été rejoué sous la politique actuelle.</numerusform>
+            <numerusform>%Ln jobs enregistrés du %1 au %2 ont été rejoués sous la politique actuelle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and under “%3”.</source>
         <translation>
-            <numerusform>%Ln job enregistré du %1 au %2 a été rejoué sous la politique en vigueur et sous «&#xa0;%3&#xa0;».</numerusform>
-            <numerusform>%Ln jobs enregistrés du %1 au %2 ont été rejoués sous la politique en vigueur et sous «&#xa0;%3&#xa0;».</numerusform>
+            <numerusform>%Ln job enregistré du %1 au %2 a été rejoué sous la politique actuelle et sous «&#xa0;%3&#xa0;».</numerusform>
+            <numerusform>%Ln jobs enregistrés du %1 au %2 ont été rejoués sous la politique actuelle et sous «&#xa0;%3&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -9476,8 +9476,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message numerus="yes">
         <source>%Ln recorded job(s) from %1 to %2 were replayed under the policy as it is and others: %3.</source>
         <translation>
-            <numerusform>%Ln job enregistré du %1 au %2 a été rejoué sous la politique en vigueur et sous d’autres&#xa0;: %3.</numerusform>
-            <numerusform>%Ln jobs enregistrés du %1 au %2 ont été rejoués sous la politique en vigueur et sous d’autres&#xa0;: %3.</numerusform>
+            <numerusform>%Ln job enregistré du %1 au %2 a été rejoué sous la politique actuelle et sous d’autres&#xa0;: %3.</numerusform>
+            <numerusform>%Ln jobs enregistrés du %1 au %2 ont été rejoués sous la politique actuelle et sous d’autres&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -9977,7 +9977,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Where the moment comes from</source>
-        <translation>D’où vient l’instant</translation>
+        <translation>D’où vient le moment</translation>
     </message>
     <message>
         <source>Job of a row of sprio</source>
@@ -10856,15 +10856,15 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Ways to apply the changes</source>
-        <translation>Façons d’appliquer les changements</translation>
+        <translation>Façons d’appliquer les modifications</translation>
     </message>
     <message>
         <source>Working out the changes …</source>
-        <translation>Calcul des changements…</translation>
+        <translation>Calcul des modifications…</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation>Changements</translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>What</source>
@@ -10889,8 +10889,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message numerus="yes">
         <source>%Ln change(s) to %1</source>
         <translation>
-            <numerusform>%Ln changement sur %1</numerusform>
-            <numerusform>%Ln changements sur %1</numerusform>
+            <numerusform>%Ln modification sur %1</numerusform>
+            <numerusform>%Ln modifications sur %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10936,7 +10936,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>slurm.conf changes</source>
-        <translation>Changements de slurm.conf</translation>
+        <translation>Modifications de slurm.conf</translation>
     </message>
     <message>
         <source>moab.cfg</source>
@@ -11885,7 +11885,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>🔒 %1 is open for Monitor: shares, sliders and scenarios are locked. To try changes, open it as What-if.</source>
-        <translation>🔒 %1 est ouvert en Observation&#xa0;: parts, curseurs et scénarios sont verrouillés. Pour essayer des changements, ouvrez-le en Simulation.</translation>
+        <translation>🔒 %1 est ouvert en Observation&#xa0;: parts, curseurs et scénarios sont verrouillés. Pour essayer des modifications, ouvrez-le en Simulation.</translation>
     </message>
 </context>
 <context>
@@ -12013,7 +12013,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>changes are being applied</source>
-        <translation>des changements sont en cours d’application</translation>
+        <translation>des modifications sont en cours d’application</translation>
     </message>
     <message>
         <source>%1: meant for %2</source>
@@ -12037,7 +12037,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Ages and usage are computed for this moment (UTC). A source is read with the moment of the scheduler&apos;s last computation.</source>
-        <translation>Les âges et l’usage sont calculés pour cet instant (UTC). Une source est lue avec l’instant du dernier calcul de l’ordonnanceur.</translation>
+        <translation>Les âges et l’usage sont calculés pour ce moment (UTC). Une source est lue avec le moment du dernier calcul de l’ordonnanceur.</translation>
     </message>
     <message>
         <source>Back to the source&apos;s</source>
@@ -12045,7 +12045,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Compute for the moment that the source tells</source>
-        <translation>Calculer pour l’instant que la source indique</translation>
+        <translation>Calculer pour le moment que la source indique</translation>
     </message>
     <message>
         <source>Computed for (UTC):</source>
@@ -12629,6 +12629,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>fairshare targets in %1</source>
         <translation>cibles de fairshare dans %1</translation>
     </message>
+    <message>
+        <source>used %1 of %2</source>
+        <translation>utilisé %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>Usage of the period</source>
+        <translation>Usage de la période</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PlaceView</name>
@@ -12824,7 +12836,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <name>fairlead::views::QueuePage</name>
     <message>
         <source>No pending jobs in this snapshot</source>
-        <translation>Aucun job en attente dans cet instantané</translation>
+        <translation>Aucun job en attente dans ce momentané</translation>
     </message>
     <message>
         <source>Refresh (F5), go back on the time line (Ctrl+T), or open a capture that holds jobs (Ctrl+O).</source>

@@ -1454,7 +1454,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 is left out: too many files include each other</source>
-        <translation>%1 已忽略：相互包含的文件过多</translation>
+        <translation>%1 已略去：相互包含的文件过多</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
@@ -1486,7 +1486,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the job ends before it starts, or starts before it was submitted, and is left out</source>
-        <translation>作业在开始前已结束，或在提交前已开始，已忽略</translation>
+        <translation>作业在开始前已结束，或在提交前已开始，已略去</translation>
     </message>
     <message>
         <source>a replay does not count the limit of %1 of %2</source>
@@ -1498,11 +1498,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the line is not a node and is left out</source>
-        <translation>该行不是节点，已忽略</translation>
+        <translation>该行不是节点，已略去</translation>
     </message>
     <message>
         <source>the line is not a partition and is left out</source>
-        <translation>该行不是分区，已忽略</translation>
+        <translation>该行不是分区，已略去</translation>
     </message>
     <message>
         <source>SchedulerParameters: a replay does not know %1</source>
@@ -1510,7 +1510,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the line is not an event and is left out</source>
-        <translation>该行不是事件，已忽略</translation>
+        <translation>该行不是事件，已略去</translation>
     </message>
     <message>
         <source>schedulers&apos; parameters</source>
@@ -2714,7 +2714,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>of the last reading: who waits still waits, and nobody comes</source>
-        <translation>取自最近一次读取：等待者继续等待，无人提交</translation>
+        <translation>取自最近一次快照：等待者继续等待，无人提交</translation>
     </message>
     <message>
         <source>from now on at the rate that keeps each as it is</source>
@@ -3286,7 +3286,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the job ends before it starts and is left out</source>
-        <translation>作业在开始之前就已结束，已忽略</translation>
+        <translation>作业在开始之前就已结束，已略去</translation>
     </message>
     <message>
         <source>%1 cannot be read and counts as nothing</source>
@@ -4854,7 +4854,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the line is not a reservation and is left out</source>
-        <translation>该行不是预留，已忽略</translation>
+        <translation>该行不是预留，已略去</translation>
     </message>
     <message>
         <source>the reservation %1 has the flag %2: a replay takes it as one without</source>
@@ -7795,7 +7795,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>The source&apos;s value in the last reading.</source>
-        <translation>最近一次读取时数据源中的值。</translation>
+        <translation>最近一次快照中数据源的值。</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -9046,7 +9046,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>the policies, %1 among them, are compared on a made-up run of the same jobs, in which other jobs fail early; what is recorded and the intervals beside it are of the real run</source>
-        <translation>各策略（包括 %1）在同样作业的一次虚构运行上比较，其中过早失败的是另一些作业；记录的数值及其旁边的区间属于实际运行</translation>
+        <translation>各策略（包括“%1”）在同样作业的一次虚构运行上比较，其中过早失败的是另一些作业；记录的数值及其旁边的区间属于实际运行</translation>
     </message>
 </context>
 <context>
@@ -10179,7 +10179,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>条形按图例的次序叠加作业优先级的各组成部分，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
+        <translation>条形按图例的次序叠加作业优先级的各分量，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
     </message>
     <message>
         <source>A node-hour is %1 CPU-hours, as many as a node has CPUs on average.</source>
@@ -12549,6 +12549,18 @@ Empty: the commands of this computer. They only read.</source>
         <source>fairshare targets in %1</source>
         <translation>%1 中的公平份额目标</translation>
     </message>
+    <message>
+        <source>used %1 of %2</source>
+        <translation>已用 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>Usage of the period</source>
+        <translation>期间的用量</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PlaceView</name>
@@ -13693,7 +13705,7 @@ job:1,2,5-9,41*
     </message>
     <message>
         <source>Back to what was read last</source>
-        <translation>回到最近一次读取的内容</translation>
+        <translation>回到最近一次快照的内容</translation>
     </message>
     <message>
         <source>Queue, usage and ranks of this moment: a reading that was kept, or else rebuilt from the history of jobs; ahead, if all goes on as it is</source>

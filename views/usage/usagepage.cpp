@@ -268,7 +268,8 @@ void UsagePage::refreshPies()
              [view](AssocIndex assoc) {
                  return models::valueformat::verdict(view->served->served(assoc));
              },
-         .members = layoutOf});
+         .members = layoutOf,
+         .isOfPeriod = true});
     QStringList path{nameOf(AssocIndex(0))};
     for (const auto step : models::pathTo(view->evaluation->snapshot(), m_account))
         path << nameOf(step);

@@ -4,12 +4,14 @@
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/usage/usagepage.h"
+#include "views/widgets/pies/piepair.h"
 
 #include <QComboBox>
 #include <QDateEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTreeView>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -54,6 +56,28 @@ private slots:
         named<QComboBox>(f.page, "usagePeriod")->setCurrentIndex(0);
         QCOMPARE(asked.count(), 1);
         QCOMPARE(f.page.period().from, f.readAt() - 7 * day);
+    }
+
+    // "Consumed" is what is left after decay, on the page of the shares.
+    void piesAndTableCallTheSameTheSame()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        UsageSums sums;
+        sums.period = f.page.period();
+        sums.tresNames = {"cpu"};
+        sums.entries = {{"physics", "alice", {7200.0L}}};
+        const auto& baseline = f.document.baseline();
+        f.page.showUsage(models::makeUsageView(*baseline->evaluation, baseline->colours, sums));
+        QCOMPARE(named<QLabel>(f.page, "consumedTitle")->text(), QStringLiteral("Used"));
+        const auto* table = named<QTreeView>(f.page, "usageTable");
+        QVERIFY(table->model()
+                    ->headerData(models::UsageModel::UsedColumn, Qt::Horizontal)
+                    .toString()
+                    .startsWith("Used ("));
+        PiePair shares;
+        shares.setContent({}, {});
+        QCOMPARE(named<QLabel>(shares, "consumedTitle")->text(), QStringLiteral("Consumed"));
     }
 
     // Reports have the same period, also where nobody has opened the page.

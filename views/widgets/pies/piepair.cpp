@@ -24,6 +24,7 @@ namespace valueformat = models::valueformat;
 
 PiePair::PiePair(QWidget* parent)
     : QWidget(parent)
+    , m_consumedTitle(new PlainLabel(slicewords::consumed(), this))
     , m_promisedNote(new PlainLabel(this))
     , m_consumedNote(new PlainLabel(this))
     , m_promised(new PieView(this))
@@ -32,19 +33,19 @@ PiePair::PiePair(QWidget* parent)
     m_promised->setObjectName(QStringLiteral("promisedPie"));
     m_promised->setAccessibleName(tr("Promised shares"));
     m_consumed->setObjectName(QStringLiteral("consumedPie"));
-    m_consumed->setAccessibleName(tr("Consumed usage"));
+    m_consumedTitle->setObjectName(QStringLiteral("consumedTitle"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gapBetween);
     layout->addWidget(
         column(m_promised, new PlainLabel(slicewords::promised(), this), m_promisedNote));
-    layout->addWidget(
-        column(m_consumed, new PlainLabel(slicewords::consumed(), this), m_consumedNote));
+    layout->addWidget(column(m_consumed, m_consumedTitle, m_consumedNote));
     for (auto* pie : {m_promised, m_consumed}) {
         connect(pie, &PieView::sliceClicked, this, &PiePair::openSlice);
         connect(pie, &PieView::upRequested, this, &PiePair::upRequested);
         connect(pie, &PieView::measured, this, &PiePair::equalize);
     }
+    nameConsumed();
 }
 
 QWidget* PiePair::column(PieView* pie, QLabel* title, QLabel* subtitle)
@@ -103,7 +104,8 @@ QString PiePair::toolTipOf(const models::Slice& slice, const QString& whole) con
 {
     QStringList lines{slicewords::name(slice)};
     lines << tr("promised %1 of %2").arg(valueformat::percent(slice.promised), whole);
-    lines << tr("consumed %1 of %2").arg(valueformat::percent(slice.consumed), whole);
+    lines << (m_names.isOfPeriod ? tr("used %1 of %2") : tr("consumed %1 of %2"))
+                 .arg(valueformat::percent(slice.consumed), whole);
     if (slice.kind == models::SliceKind::Association && m_names.verdict)
         lines << m_names.verdict(slice.assoc);
     if (const auto remark = slicewords::remark(slice); !remark.isEmpty())
@@ -142,6 +144,15 @@ void PiePair::refresh()
             : m_names.promisesTargets ? tr("fairshare targets in %1").arg(m_names.account)
                                       : tr("normalized shares in %1").arg(m_names.account));
     m_consumedNote->setText(m_names.usage);
+    nameConsumed();
+}
+
+// As the table beside it calls the same numbers.
+void PiePair::nameConsumed()
+{
+    m_consumedTitle->setText(m_names.isOfPeriod ? tr("Used") : slicewords::consumed());
+    m_consumed->setAccessibleName(m_names.isOfPeriod ? tr("Usage of the period")
+                                                     : tr("Consumed usage"));
 }
 
 // Each slice with members continues in the ring as they divide it; the others go on as they are.

@@ -38,6 +38,7 @@ public:
         std::function<QString(AssocIndex)> verdict;
         /// The members of a slice's account, for the ring; empty: no ring.
         std::function<models::SliceLayout(AssocIndex)> members;
+        bool isOfPeriod = false; ///< used in a period, not what is left of it
     };
     void setContent(const models::SliceLayout& layout, const Names& names);
 
@@ -62,6 +63,7 @@ private:
     void refresh();
     void setPlaceholders();
     void setRings();
+    void nameConsumed();
     [[nodiscard]] QString toolTipOf(const models::Slice& slice, const QString& whole) const;
 
     /// As long as the same names stand in the same room, edits move nothing.
@@ -80,6 +82,7 @@ private:
     Held m_held;
     PieShape m_shape; ///< of m_held
     bool m_isRefreshing = false; ///< one pie has its new slices, the other one not yet
+    QLabel* m_consumedTitle = nullptr;
     QLabel* m_promisedNote = nullptr;
     QLabel* m_consumedNote = nullptr;
     PieView* m_promised = nullptr;
