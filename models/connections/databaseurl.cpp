@@ -29,6 +29,11 @@ Error badUrl(Message why, const char* form = databaseForm)
             {}};
 }
 
+const char* formOf(const DatabaseUrl& url)
+{
+    return url.takesToken() ? restForm : databaseForm;
+}
+
 /// 127.0.0.0/8 as an address: 127.example.org is a name like any other.
 bool isLoopbackAddress(const QString& host)
 {
@@ -69,11 +74,12 @@ Result<void> readAuthority(const QString& text, DatabaseUrl& url)
     const auto at = text.lastIndexOf(QLatin1Char('@'));
     if (at >= 0) {
         const auto user = text.left(at);
-        if (user.contains(QLatin1Char(':')))
+        const bool isWithSecret = user.contains(QLatin1Char(':'));
+        if (isWithSecret && !url.takesToken())
             return badUrl(said("Messages",
                                "a password does not belong into it; it is asked for, or "
                                "comes from the keychain or --password-file"));
-        if (url.takesToken() && looksLikeToken(user))
+        if (isWithSecret || (url.takesToken() && looksLikeToken(user)))
             return badUrl(said("Messages",
                                "a token does not belong into it; it is asked for, or comes "
                                "from SLURM_JWT, the keychain or --password-file"),
@@ -81,8 +87,7 @@ Result<void> readAuthority(const QString& text, DatabaseUrl& url)
         url.user = QUrl::fromPercentEncoding(user.toUtf8());
         if (std::ranges::any_of(url.user,
                                 [](QChar c) { return c.category() == QChar::Other_Control; }))
-            return badUrl(said("Messages", "a user name has no control characters"),
-                          url.takesToken() ? restForm : databaseForm);
+            return badUrl(said("Messages", "a user name has no control characters"), formOf(url));
     }
     const auto hosts = text.mid(at + 1);
     if (hosts.isEmpty())
@@ -91,7 +96,8 @@ Result<void> readAuthority(const QString& text, DatabaseUrl& url)
         const auto host = parseDatabaseHost(part, url.takesToken() ? restPort : databasePort);
         if (!host) // which may be user:password with the host forgotten
             return badUrl({said("Messages", "number %1 of the hosts is not a valid host"),
-                           {number(url.hosts.size() + 1)}});
+                           {number(url.hosts.size() + 1)}},
+                          formOf(url));
         url.hosts.push_back(*host);
     }
     return {};
@@ -115,9 +121,10 @@ Result<void> readOptions(const QString& text, DatabaseUrl& url, bool& hasTls)
                 }
             }
             if (!hasTls)
-                return badUrl(said("Messages", "this tls= is not known"));
+                return badUrl(said("Messages", "this tls= is not known"), formOf(url));
         } else {
-            return badUrl(said("Messages", "it takes cluster=, tls=, ca= and socket= only"));
+            return badUrl(said("Messages", "it takes cluster=, tls=, ca= and socket= only"),
+                          formOf(url));
         }
     }
     return {};
@@ -126,7 +133,7 @@ Result<void> readOptions(const QString& text, DatabaseUrl& url, bool& hasTls)
 /// What the address leaves open about TLS, and what contradicts itself.
 Result<void> settleTls(DatabaseUrl& url, bool isSaid)
 {
-    const auto* form = url.takesToken() ? restForm : databaseForm;
+    const auto* form = formOf(url);
     if (!url.caFile.isEmpty()) {
         if (isSaid && url.tls < TlsMode::Require)
             return badUrl(said("Messages", "ca= means tls=verify"), form);

@@ -4,6 +4,8 @@
 # Completion of the window for fish.
 
 complete --command fairlead --arguments 'demo:limoges demo:textbook demo:moab'
+# What follows the colon of a demo is no file.
+complete --command fairlead --condition 'string match --quiet -- "demo:*" (commandline --current-token)' --no-files
 complete --command fairlead --long-option theme --exclusive --arguments 'system light dark'
 complete --command fairlead --long-option language --exclusive --arguments 'en fr zh'
 complete --command fairlead --long-option config --require-parameter

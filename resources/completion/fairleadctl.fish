@@ -60,6 +60,8 @@ complete --command fairleadctl --condition '__fairleadctl_at 2; and contains -- 
 complete --command fairleadctl --condition '__fairleadctl_at 1' --long-option help
 complete --command fairleadctl --condition '__fairleadctl_at 1' --long-option version
 complete --command fairleadctl --condition '__fairleadctl_at 2; and __fairleadctl_reads' --arguments 'demo:limoges demo:textbook demo:moab'
+# What follows the colon of a demo is no file.
+complete --command fairleadctl --condition 'string match --quiet -- "demo:*" (commandline --current-token)' --no-files
 complete --command fairleadctl --condition 'string match --quiet -- "-*" (commandline --current-token)' --arguments '(__fairleadctl_options)'
 complete --command fairleadctl --condition '__fairleadctl_takes format' --long-option format --exclusive --arguments 'table csv json'
 complete --command fairleadctl --condition '__fairleadctl_takes as' --long-option as --exclusive --arguments 'sacctmgr dump slurm.conf moab.cfg'

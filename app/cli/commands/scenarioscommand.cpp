@@ -73,7 +73,10 @@ private:
         const auto access = storeAccess(arguments);
         if (!access)
             return access.error();
-        const auto outcome = changed(accounting::storeAddressOf(*access), arguments);
+        const auto store = accounting::storeAddressOf(*access);
+        if (const auto there = accounting::storedScenarios(store); !there)
+            return there.error(); // a source that cannot be read, as where they are listed
+        const auto outcome = changed(store, arguments);
         if (!outcome)
             return withChoices(outcome, {});
         streams.err << doneText(arguments).arg(outcome.revision()).toStdString() << '\n';

@@ -127,6 +127,12 @@ void ScenariosCommandTest::areRenamedCopiedAndDeleted()
          {QStringList{"--delete", "--copy", "x"}, {"other", "--delete"}, {"--based-on", "4"}})
         QCOMPARE(change("first", options).exitCode, 1);
     QCOMPARE(runCli({"scenarios", m_store, "--rename", "x"}).exitCode, 1);
+    for (const auto& options :
+         {QStringList{}, {"--delete"}, {"--rename", "other"}, {"--copy", "other"}}) {
+        const auto none
+            = QStringList{"scenarios", m_folder->filePath("nosuch.fairlead"), "first"} + options;
+        QCOMPARE(runCli(none).exitCode, 2); // a source that is not there
+    }
     QCOMPARE(change("first", {"--rename", ""}).exitCode, 1);
     QCOMPARE(names(), "first\n");
 }

@@ -201,6 +201,12 @@ void DatabaseUrlTest::adviceIsOfTheKindOfServer()
     };
     const auto rest = wordsOf("slurmrest://a@localhost");
     QVERIFY2(rest.find("slurmrest:///SOCKET") != std::string::npos, rest.c_str());
+    for (const auto* text : {"slurmrest://ann:secret@head", "slurmrest://ann@head:99999",
+                             "slurmrest://ann@head?tls=maybe", "slurmrest://ann@head?colour=red"}) {
+        const auto words = wordsOf(text);
+        QVERIFY2(words.find("slurmrest://user@host[:port]") != std::string::npos, words.c_str());
+        QVERIFY2(words.find("/database") == std::string::npos, words.c_str());
+    }
     for (const auto* other : {"tls=require", "socket=PATH", "database"})
         QVERIFY2(rest.find(other) == std::string::npos, rest.c_str());
     const auto database = wordsOf("mysql://a@localhost/d");
