@@ -216,10 +216,10 @@ OutlookSettings OutlookController::settings() const
 }
 
 /// What is shown, if it was judged over the same jobs that a run is wanted of.
-std::shared_ptr<const replay::Outlook> OutlookController::judgedBefore() const
+std::shared_ptr<const models::OutlookView> OutlookController::judgedBefore() const
 {
     const bool isSame = m_shown && m_shownFrom == m_recording && m_asked.hasSameBase(m_shownOf);
-    return isSame ? m_shown->outlook : nullptr;
+    return isSame ? m_shown : nullptr;
 }
 
 void OutlookController::refreshCurrent()

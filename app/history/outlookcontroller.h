@@ -73,7 +73,7 @@ private:
     void keepEdits();
     void chooseFile();
     [[nodiscard]] OutlookSettings settings() const;
-    [[nodiscard]] std::shared_ptr<const replay::Outlook> judgedBefore() const;
+    [[nodiscard]] std::shared_ptr<const models::OutlookView> judgedBefore() const;
     void refreshCurrent();
     void request();
     void stop();

@@ -6,6 +6,7 @@
 #include "app/history/outlookpolicies.h"
 #include "app/worker/threadcount.h"
 #include "engine/base/durations.h"
+#include "engine/replay/outcome/trust.h"
 #include "models/accounting/sources/otherscheduling.h"
 #include "models/accounting/sources/policyfile.h"
 #include "models/words/listwords.h"
@@ -43,6 +44,18 @@ Result<QStringList> scheduleAsCompared(const OutlookRequest& request, OutlookAns
         lines << models::headed(QFileInfo(request.comparedFile).fileName(),
                                 models::messageWords(told(issue)));
     return lines;
+}
+
+/// What the recorded passes of the period decided. Behind the replays: who stops it has them.
+replay::DecisionCounts decisionsOf(const replay::Scene& scene,
+                                   const replay::OutlookOptions& options)
+{
+    replay::Decisions decisions;
+    decisions.isComplete = false;
+    if (!options.isCancelled->load())
+        decisions = replay::checkDecisions(scene, options.isCancelled, options.progress);
+    decisions.keepPeriod(options.from, options.to);
+    return decisions.total();
 }
 
 } // namespace
@@ -90,30 +103,36 @@ Result<OutlookAnswer> runOutlook(const OutlookRequest& request, OutlookRun& run)
     if (!leftOut)
         return leftOut.error();
     options.tellsTrust = true;
-    if (request.before && request.before->judged().replicas.size() == options.replicas)
-        options.asItRan = &request.before->judged();
+    const auto* before = request.before.get();
+    if (before != nullptr && before->outlook->judged().replicas.size() == options.replicas)
+        options.asItRan = &before->outlook->judged();
     options.isCancelled = &run.isCancelled;
-    options.progress = ReplayProgress::counter(run.done);
+    const bool isChecked = before != nullptr && before->decisions.isChecked;
+    const auto runs = options.replicas * (policies.size() + (policies.size() > 1 ? 1 : 0));
+    const auto check
+        = isChecked ? 0.0 : replay::partOfCheck(answer.recording->workload, options, runs);
+    options.progress = ReplayProgress::counter(run.done, 0.0, 1.0 - check);
     const auto begin = std::chrono::steady_clock::now();
     run.replays = true;
-    auto decisions
-        = replay::checkDecisions({answer.recording, policies.front().policy}, &run.isCancelled);
-    decisions.keepPeriod(options.from, options.to);
     auto outlook = replay::outlookOf(answer.recording, policies, options);
     const auto done = outlook.policies.front().replicas.size();
     if (done == 0)
         return answer;
+    const auto replayed = std::chrono::steady_clock::now();
     auto view = std::make_shared<models::OutlookView>();
-    view->decisions = decisions.total();
+    options.progress = ReplayProgress::counter(run.done, 1.0 - check, check);
+    view->decisions = isChecked ? before->decisions
+                                : decisionsOf({answer.recording, policies.front().policy}, options);
     view->facts = models::replayFacts(outlook, view->decisions) + *unknown + leftOutWords(*leftOut);
     view->changes = models::replayChanges(outlook);
     view->isEdited = request.isEdited;
     for (const auto& policy : outlook.policies)
         view->limits.push_back(replay::limitSums(*answer.recording, outlook, policy));
     view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+    const auto checked = std::chrono::steady_clock::now();
     view->took = std::chrono::duration_cast<std::chrono::milliseconds>(
-                     std::chrono::steady_clock::now() - begin)
-        * std::int64_t{outlookReplicas} / static_cast<std::int64_t>(done);
+        (replayed - begin) * std::int64_t{outlookReplicas} / static_cast<std::int64_t>(done)
+        + (checked - replayed));
     answer.view = std::move(view);
     return answer;
 }

@@ -48,7 +48,7 @@ struct OutlookRequest
     std::int64_t now = 0; ///< at which the scenarios are evaluated, Unix seconds
     bool isEdited = false; ///< the last of the policies is the one with the edits
     /// Of the same days and the same policy as it is, which need not be judged again; null: none.
-    std::shared_ptr<const replay::Outlook> before;
+    std::shared_ptr<const models::OutlookView> before;
 };
 
 struct OutlookAnswer

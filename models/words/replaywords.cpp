@@ -51,6 +51,8 @@ QString accountName(const replay::Outlook& outlook, std::size_t account)
 
 QString ReplayTexts::decisions(const replay::DecisionCounts& counts)
 {
+    if (!counts.isChecked)
+        return tr("the recorded starts were not checked: that was stopped before");
     if (counts.starts == 0)
         return tr("no recorded start could be checked: of no job that started then does the "
                   "recording say on which nodes it ran");

@@ -36,6 +36,8 @@ public:
 
     static QString starts(const replay::DecisionCounts& decisions)
     {
+        if (!decisions.isChecked)
+            return tr("the recorded starts were not checked: that was stopped");
         if (decisions.starts == 0)
             return tr("no recorded start could be checked");
         return tr("%1 of %2 recorded starts are found, %3 are too many")
@@ -65,6 +67,9 @@ public:
 
 QString trustSentence(const TrustFigures& figures)
 {
+    if (figures.isMadeUp && !figures.decisions.isChecked)
+        return TrustTexts::tr("A demo: its history was made by a replay. That another one gives it "
+                              "again proves nothing; its starts were not checked.");
     if (figures.isMadeUp && !figures.hasSpread)
         return TrustTexts::tr("A demo: its history was made by a replay. That another one gives it "
                               "again, %1 of %2 starts, proves nothing.")

@@ -288,7 +288,7 @@ void OutlookPage::showRunning(bool isRunning)
 void OutlookPage::showProgress(double done)
 {
     showPartDone(*m_progress, done);
-    if (done <= 0.0) // the history is read, and its starts are checked
+    if (done <= 0.0) // the history is read
         m_progress->setFormat(tr("Preparing …"));
 }
 

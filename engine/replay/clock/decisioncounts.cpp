@@ -33,7 +33,10 @@ DecisionCounts Decisions::countOf(StartedBy by) const
 DecisionCounts Decisions::total() const
 {
     DecisionCounts counts;
+    counts.isChecked = isComplete;
     for (const auto& pass : passes) {
+        if (!isComplete)
+            break;
         if (pass.by == StartedBy::Main || pass.by == StartedBy::Backfill)
             addTo(counts, pass);
     }

@@ -37,6 +37,7 @@ struct DecisionCounts
     std::size_t found = 0; ///< of these, in the same pass
     std::size_t sameNodes = 0; ///< of these, on the same nodes
     std::size_t tooMany = 0; ///< the replay's that the pass did not start
+    bool isChecked = true; ///< false: the check was stopped, and nothing is counted
 };
 
 struct Decisions

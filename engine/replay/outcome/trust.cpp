@@ -4,6 +4,7 @@
 #include "engine/replay/outcome/trust.h"
 
 #include "engine/base/quantile.h"
+#include "engine/replay/outcome/replicas.h"
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ namespace {
 constexpr double tooMuchLeftOut = 0.2; // of an account's jobs
 constexpr double nearlyAll = 0.9;
 constexpr double half = 0.5;
+constexpr double checkAsReplays = 1.5; // replays of the same time that take as long
 constexpr double tellsLittle = 0.5; // an interval that reaches half as far as the wait
 
 double partOf(std::size_t some, std::size_t all)
@@ -85,13 +87,30 @@ TrustLevel trustLevel(const TrustFigures& figures)
     return isTrusted ? TrustLevel::Trusted : TrustLevel::Careful;
 }
 
+double partOfCheck(const Workload& workload, const OutlookOptions& options, std::size_t runs)
+{
+    const auto period = periodOf(workload, options);
+    const auto whole = static_cast<double>(std::max<Second>(workload.to - workload.from, 1));
+    const auto replayed = static_cast<double>(std::max<Second>(period.to - period.from, 1));
+    const auto threads = std::max<std::size_t>(options.threads, 1);
+    const auto rounds
+        = static_cast<double>((std::max<std::size_t>(runs, 1) + threads - 1) / threads);
+    const auto check = checkAsReplays * whole / replayed;
+    return check / (check + rounds);
+}
+
 std::optional<OwnReplay> ownReplay(const std::shared_ptr<const Recording>& recording,
                                    const Inputs& site, const OutlookOptions& options)
 {
-    OwnReplay own{outlookOf(recording, {{"baseline", site}}, options), {}, false};
+    const auto check = partOfCheck(recording->workload, options, options.replicas);
+    auto replays = options;
+    replays.progress = fairlead::partOf(options.progress, 0.0, 1.0 - check);
+    OwnReplay own{outlookOf(recording, {{"baseline", site}}, replays), {}, false};
     if (!own.outlook.isComplete)
         return std::nullopt;
-    own.decisions = checkDecisions({recording, site}, options.isCancelled).total();
+    own.decisions = checkDecisions({recording, site}, options.isCancelled,
+                                   fairlead::partOf(options.progress, 1.0 - check, check))
+                        .total();
     const auto& workload = recording->workload;
     own.isOfPart = own.outlook.from > workload.from || own.outlook.to < workload.to;
     return own;

@@ -62,6 +62,12 @@ enum class TrustLevel
 /// between, and where one of them is not known.
 TrustLevel trustLevel(const TrustFigures& figures);
 
+/// The check of decisions follows the replays of a run: what part of the whole it is, about. It
+/// asks each recorded pass, of the whole recording, and on one thread.
+/// @param runs  replays of all policies
+/// @unit 1  @range (0, 1)
+double partOfCheck(const Workload& workload, const OutlookOptions& options, std::size_t runs);
+
 /// A recording replayed under the policy that made it, and that policy's decisions in its states.
 struct OwnReplay
 {

@@ -186,7 +186,7 @@ private slots:
         QVERIFY(f.says("Stopped: this is of "));
         QVERIFY(f.says(" of 10 replicas."));
         QVERIFY(f.model.rowCount() > 10);
-        QVERIFY(f.says(QStringLiteral("recorded starts found")));
+        QVERIFY(f.says("its starts were not checked")); // the band
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
         // Beside it; a fast machine follows at once.
         QTRY_VERIFY(f.says("of other settings") || stop->isVisible());
