@@ -206,11 +206,11 @@ void ExportController::writeReport(Writer writer, const QString& path)
             result.withoutFont = reports::lettersWithoutFont(whole);
         return result;
     };
-    const bool isWithoutOutlook = m_outlooks.isOutdated();
-    m_background.run(work, [this, path, isWithoutOutlook](const Result<Written>& done) {
+    const auto whole = writtenNote();
+    m_background.run(work, [this, path, whole](const Result<Written>& done) {
         if (done) {
             m_settings.rememberExport(path);
-            m_messages.showNote(noteOf(*done, path, isWithoutOutlook));
+            m_messages.showNote(noteOf(*done, whole.arg(path)));
             emit written(path);
             return;
         }
@@ -227,13 +227,20 @@ void ExportController::showError(const Error& error, const QString& path)
     m_messages.showError(words.text, words.details);
 }
 
-QString ExportController::noteOf(const Written& written, const QString& path, bool isWithoutOutlook)
+/// What of it is left out; of %1, the path.
+QString ExportController::writtenNote() const
 {
-    QStringList sentences{
-        (isWithoutOutlook
-             ? tr("Written: %1, without the Outlook: it is of other settings, run it again.")
-             : tr("Written: %1"))
-            .arg(path)};
+    if (m_outlooks.isOlderReading())
+        return tr("Written: %1, without the Outlook: the history has been read again since, run it "
+                  "again.");
+    return m_outlooks.isOutdated()
+        ? tr("Written: %1, without the Outlook: it is of other settings, run it again.")
+        : tr("Written: %1");
+}
+
+QString ExportController::noteOf(const Written& written, const QString& whole)
+{
+    QStringList sentences{whole};
     if (written.whyNoUsage)
         sentences << tr("Without usage and waits, which cannot be read: %1.")
                          .arg(errorReason(*written.whyNoUsage));

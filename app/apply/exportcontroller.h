@@ -63,7 +63,8 @@ private:
     void askToReplace(WriteTo write, const QStringList& files, const QString& folder);
     void writeReport(Writer writer, const QString& path);
     void showError(const Error& error, const QString& path);
-    static QString noteOf(const Written& written, const QString& path, bool isWithoutOutlook);
+    [[nodiscard]] QString writtenNote() const;
+    static QString noteOf(const Written& written, const QString& whole);
     [[nodiscard]] reports::ReportData reportData() const;
     [[nodiscard]] QString suggestedName() const;
 

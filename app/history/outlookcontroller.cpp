@@ -5,16 +5,16 @@
 
 #include "app/editing/workspace.h"
 #include "app/frame/errorwords.h"
+#include "app/history/addedscenarios.h"
 #include "app/history/keptscenarios.h"
 #include "app/history/outlookpolicies.h"
+#include "app/history/readingcomparison.h"
 #include "app/history/trialreplay.h"
 #include "app/sources/keptrecording.h"
 #include "app/sources/sourcecontroller.h"
 #include "models/accounting/sources/registry.h"
-#include "models/accounting/store/scenariofile.h"
 #include "models/document/policycomparison.h"
 #include "models/outlook/outlookview.h"
-#include "models/words/editwords.h"
 #include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/replaywords.h"
@@ -22,7 +22,6 @@
 #include "views/outlook/outlookpage.h"
 #include "views/outlook/outlookscenarios.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QTimer>
 
@@ -44,9 +43,11 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     , m_comparison(comparison)
     , m_page(page)
     , m_kept(new KeptScenarios(workspace, sources, page, this))
+    , m_again(new ReadingComparison(sources, this))
     , m_progress(new ReplayProgress(this))
     , m_soon(new QTimer(this))
 {
+    new AddedScenarios(workspace, page, this);
     m_soon->setSingleShot(true);
     m_soon->setInterval(afterAnEdit);
     connect(m_progress, &ReplayProgress::told, &m_page, &views::OutlookPage::showProgress);
@@ -57,18 +58,15 @@ OutlookController::OutlookController(Workspace& workspace, SourceController& sou
     connect(&page, &views::OutlookPage::daysChanged, this, &OutlookController::follow);
     connect(&page, &views::OutlookPage::daysChanged, this, &OutlookController::expectCost);
     connect(&page, &views::OutlookPage::scenariosChanged, this, &OutlookController::follow);
-    using views::OutlookScenarios;
-    connect(&page.scenarios(), &OutlookScenarios::keepRequested, this,
-            &OutlookController::keepEdits);
-    connect(&page.scenarios(), &OutlookScenarios::fileRequested, this,
-            &OutlookController::chooseFile);
     connect(&workspace.document, &models::ScenarioDocument::evaluationChanged, this,
             &OutlookController::follow);
     connect(&comparison, &models::PolicyComparison::changed, this, &OutlookController::follow);
     connect(&sources, &SourceController::readAgain, this, [this] {
         forgetReading();
+        m_again->compare(m_shownOf.reading, m_shownFrom);
         follow(); // the document is not told while another moment is on the screen
     });
+    connect(m_again, &ReadingComparison::told, this, &OutlookController::takeComparison);
     connect(&workspace.document, &models::ScenarioDocument::snapshotReset, this, [this] {
         cancel();
         forgetReading();
@@ -85,6 +83,21 @@ void OutlookController::forgetReading()
     ++m_look;
     if (m_looked == Looked::Asked)
         m_looked = Looked::NotYet;
+}
+
+/// What is shown is of the present reading too, or it is not.
+void OutlookController::takeComparison(bool isSame)
+{
+    if (isSame) {
+        m_recording = m_shownFrom;
+        m_recordedFrom = 0; // it is no database
+        m_looked = Looked::Found;
+        if (m_shownOf.cluster == m_shownOf.reading)
+            m_shownOf.cluster = m_sources.present();
+        m_shownOf.reading = m_sources.present();
+    }
+    follow();
+    emit compared();
 }
 
 OutlookController::~OutlookController()
@@ -125,41 +138,6 @@ QString OutlookController::notReplayed() const
         return {};
     return tr("%1 is not a Slurm policy: only Slurm's schedulers can be replayed.")
         .arg(models::shownText(m_comparison.name()));
-}
-
-void OutlookController::keepEdits()
-{
-    auto scenario = m_workspace.document.scenario();
-    if (scenario.name.empty())
-        scenario.name = tr("Edits %1: %2")
-                            .arg(m_page.scenarios().count() + 1)
-                            .arg(models::editsWords(scenario.edits))
-                            .toStdString();
-    m_page.scenarios().add(scenario);
-}
-
-void OutlookController::chooseFile()
-{
-    auto* dialog = new QFileDialog(m_page.window(), tr("Add a scenario"), {},
-                                   tr("Scenarios (*.json);;All files (*)"));
-    dialog->setObjectName(QStringLiteral("outlookFileDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        m_files.run([file] { return accounting::readScenario(file); },
-                    [this, file](const Result<Scenario>& scenario) {
-                        if (!scenario) {
-                            m_page.showProblem(tr("The scenario cannot be read"),
-                                               errorReason(scenario.error()));
-                            return;
-                        }
-                        auto named = *scenario;
-                        if (named.name.empty())
-                            named.name = QFileInfo(file).completeBaseName().toStdString();
-                        m_page.scenarios().add(named);
-                    });
-    });
-    dialog->open();
 }
 
 void OutlookController::request()
@@ -222,9 +200,16 @@ std::shared_ptr<const models::OutlookView> OutlookController::judgedBefore() con
     return isSame ? m_shown : nullptr;
 }
 
-void OutlookController::refreshCurrent()
+/// Why what is shown is not what a run would give; not while a reading is compared.
+views::Outdated OutlookController::outdated() const
 {
     const auto why = m_shown ? settings().since(m_shownOf) : views::Outdated::No;
+    return why == views::Outdated::Reading && m_again->isBusy() ? views::Outdated::No : why;
+}
+
+void OutlookController::refreshCurrent()
+{
+    const auto why = outdated();
     m_isCurrent = m_shown != nullptr && why == views::Outdated::No;
     const auto others = std::size_t{1} + m_workspace.document.isEdited() + hasComparedPolicy();
     const auto wanted = m_page.scenarios().wanted();
@@ -320,10 +305,10 @@ void OutlookController::follow()
     if (m_page.isVisible())
         lookForHistory();
     if (m_run) {
-        m_isCurrent = m_shown != nullptr && settings() == m_shownOf;
+        m_isCurrent = m_shown != nullptr && outdated() == views::Outdated::No;
         return; // the page is told when it ends
     }
-    if (m_isLive && m_page.isVisible() && settings() != m_shownOf) {
+    if (m_isLive && m_page.isVisible() && outdated() != views::Outdated::No) {
         m_isCurrent = false;
         m_soon->start();
         return;
@@ -335,6 +320,7 @@ void OutlookController::follow()
 void OutlookController::forgetShown()
 {
     m_isLive = false;
+    m_again->forget();
     m_shown = nullptr;
     m_shownFrom = nullptr;
     m_shownOf = {};
@@ -388,6 +374,10 @@ void OutlookController::showView(const OutlookAnswer& answer)
     m_shownFrom = answer.recording;
     m_shownOf = m_asked;
     m_shownOf.until = std::min(m_asked.until, answer.recording->workload.to);
+    if (m_shownOf.reading != m_sources.present()) // read again meanwhile
+        m_again->compare(m_shownOf.reading, m_shownFrom);
+    else
+        m_again->forget();
     m_page.showOutlook(answer.view);
     refreshCurrent();
     const auto done = answer.view->outlook->policies.front().replicas.size();

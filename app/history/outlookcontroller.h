@@ -35,6 +35,7 @@ namespace fairlead::app {
 
 class KeptRecording;
 class KeptScenarios;
+class ReadingComparison;
 class SourceController;
 struct Workspace;
 
@@ -57,12 +58,19 @@ public:
     {
         return m_isCurrent ? m_shown : nullptr;
     }
-    /// Whether the page shows one of other edits.
+    /// Whether the page shows one of other edits, or of another reading.
     [[nodiscard]] bool isOutdated() const { return m_shown != nullptr && !m_isCurrent; }
+    /// Whether nothing but a newer reading makes it so.
+    [[nodiscard]] bool isOlderReading() const
+    {
+        return isOutdated() && outdated() == views::Outdated::Reading;
+    }
 
 signals:
     /// The page shows the answer to its last request.
     void shown();
+    /// What it shows has been held against another reading of the source.
+    void compared();
 
 private:
     using SharedRecording = std::shared_ptr<const replay::Recording>;
@@ -70,8 +78,6 @@ private:
     [[nodiscard]] std::vector<replay::NamedPolicy> policies() const;
     [[nodiscard]] bool hasComparedPolicy() const;
     [[nodiscard]] QString notReplayed() const;
-    void keepEdits();
-    void chooseFile();
     [[nodiscard]] OutlookSettings settings() const;
     [[nodiscard]] std::shared_ptr<const models::OutlookView> judgedBefore() const;
     void refreshCurrent();
@@ -79,6 +85,8 @@ private:
     void stop();
     void cancel();
     void forgetReading();
+    void takeComparison(bool isSame);
+    [[nodiscard]] views::Outdated outdated() const;
     void lookForHistory();
     void expectCost();
     void follow();
@@ -91,6 +99,7 @@ private:
     const models::PolicyComparison& m_comparison;
     views::OutlookPage& m_page;
     KeptScenarios* m_kept;
+    ReadingComparison* m_again; ///< of what is shown with the last reading
     SharedRecording m_recording; ///< of the source that is open
     std::int64_t m_recordedFrom = 0; ///< as far back as it was asked for; 0: all of it
     SharedConfig m_compared; ///< that Compare has opened
@@ -117,7 +126,6 @@ private:
     ReplayProgress* m_progress; ///< while something runs
     QTimer* m_soon = nullptr; ///< after an edit
     Background m_background;
-    Background m_files; ///< apart: they do not wait for replays, and are not forgotten with them
 };
 
 } // namespace fairlead::app

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/apply/exportcontroller.h"
 #include "app/history/outlookcontroller.h"
 #include "app/history/timelinecontroller.h"
 #include "app/sources/sourcecontroller.h"
@@ -14,6 +15,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -108,6 +110,57 @@ private slots:
         WAIT_EVALUATED(f.document);
         QVERIFY(f.run());
         QVERIFY(f.jobs() > before + 50);
+    }
+
+    void aReadingThatTellsTheSameKeepsTheOutlook()
+    {
+        const Capture capture;
+        QVERIFY(capture.writeJobs(100));
+        Fixture f(capture.folder.path());
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        const auto shown = f.window.outlooks().current();
+        QVERIFY(shown != nullptr);
+        f.window.pages().showPage(QStringLiteral("overviewPage")); // else it is replayed at once
+        QVERIFY(f.refresh());
+        QVERIFY(!f.window.outlooks().isOutdated());
+        QSignalSpy compared(&f.window.outlooks(), &app::OutlookController::compared);
+        QVERIFY(compared.wait(60000));
+        QCOMPARE(f.window.outlooks().current(), shown);
+
+        QVERIFY(capture.writeJobs(200));
+        QVERIFY(f.refresh());
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.outlooks().isOutdated(), 60000);
+        auto* exports = f.window.findChild<app::ExportController*>();
+        QSignalSpy written(exports, &app::ExportController::written);
+        exports->writePdf(f.folder.filePath(QStringLiteral("older.pdf")));
+        QVERIFY(written.wait(30000));
+        const auto note = named<QLabel>(f.window, "messageText")->text();
+        QVERIFY2(note.contains("the history has been read again since"), qPrintable(note));
+    }
+
+    void otherSharesMakeItOld()
+    {
+        const Capture capture;
+        QVERIFY(capture.writeJobs(100));
+        Fixture f(capture.folder.path());
+        WAIT_EVALUATED(f.document);
+        QVERIFY(f.run());
+        f.window.pages().showPage(QStringLiteral("overviewPage"));
+        QFile file(capture.folder.filePath(QStringLiteral("config.txt")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto config = file.readAll();
+        file.close();
+        const QByteArray weight("PriorityWeightAge");
+        const auto at = config.indexOf('=', config.indexOf(weight));
+        QVERIFY(at > 0);
+        config.insert(config.indexOf('\n', at), "7");
+        QVERIFY(QFile::remove(file.fileName()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(config), config.size());
+        file.close();
+        QVERIFY(f.refresh());
+        QTRY_VERIFY_WITH_TIMEOUT(f.window.outlooks().isOutdated(), 60000);
     }
 
     void aHistoryThatIsGoneIsNotReplayedInSilence()
