@@ -4,6 +4,7 @@
 #include "models/document/scenariodocument.h"
 
 #include "engine/scenario/editrules.h"
+#include "models/document/dropaway.h"
 
 #include <algorithm>
 #include <map>
@@ -296,6 +297,7 @@ void ScenarioDocument::accept(const EvaluationOutcome& outcome)
         return;
     }
     m_lastError.reset();
+    auto before = m_shown;
     if (outcome.evaluation->inputs.snapshot == m_tree)
         m_shown = outcome;
     else
@@ -305,6 +307,7 @@ void ScenarioDocument::accept(const EvaluationOutcome& outcome)
         m_recalled.clear();
     setConflicts(outcome.conflicts);
     updateStale();
+    dropAway(std::move(before)); // nobody shows it any more
 }
 
 // The next reading, or a tree with other structural edits.

@@ -21,6 +21,8 @@
 
 namespace fairlead::models {
 
+struct QueueNames;
+
 /// What to evaluate: a snapshot as read, the edits over it, and the moment.
 struct EvaluationRequest
 {
@@ -53,6 +55,7 @@ struct EvaluationOutcome
     /// Of `evaluation`; the same one as before where nobody's share and usage changed.
     std::shared_ptr<const ServedTable> served;
     std::shared_ptr<const Digest> digest; ///< of `evaluation` and `difference`
+    std::shared_ptr<const QueueNames> queueNames; ///< of the evaluation's snapshot
     std::shared_ptr<const FairshareTable> fairshare; ///< likewise; null: no targets, or none counts
     /// Per association of the evaluation's snapshot the one it was in the snapshot as read
     /// (invalid: added by the scenario). Null: no structural edits, the same tree.

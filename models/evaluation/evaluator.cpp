@@ -5,6 +5,7 @@
 
 #include "engine/priority/traits.h"
 #include "models/evaluation/baseassocs.h"
+#include "models/search/queuenames.h"
 
 #include <algorithm>
 
@@ -61,6 +62,8 @@ void Evaluator::evaluateInto(EvaluationOutcome& outcome, const EvaluationRequest
         = conflictsOf(before, *request.snapshot, request.scenario, fit.unfit, request.conflicts);
     prepareMapping(request);
     outcome.mapping = m_mapping;
+    prepareQueueNames();
+    outcome.queueNames = m_queueNames;
     outcome.evaluation
         = request.scenario.edits.empty() ? m_baseline->evaluation : compute(inputs.value());
     outcome.difference = std::make_shared<const Difference>(
@@ -117,6 +120,15 @@ void Evaluator::prepareMapping(const EvaluationRequest& request)
         m_mapping = nullptr;
     else if (!m_mapping || m_mapping->from != request.shown || m_mapping->to != m_tree)
         m_mapping = std::make_shared<const SnapshotMapping>(mapSnapshots(request.shown, m_tree));
+}
+
+/// They belong to the tree, whatever weights are tried.
+void Evaluator::prepareQueueNames()
+{
+    if (m_namesOf == m_tree)
+        return;
+    m_queueNames = std::make_shared<const QueueNames>(*m_tree);
+    m_namesOf = m_tree;
 }
 
 Result<void> Evaluator::prepareTree(const EvaluationRequest& request, const Scenario& scenario)

@@ -26,6 +26,7 @@ private:
     Result<void> prepareTree(const EvaluationRequest& request, const Scenario& scenario);
     Result<Inputs> inputsOf(const EvaluationRequest& request, const Scenario& scenario);
     void prepareMapping(const EvaluationRequest& request);
+    void prepareQueueNames();
     std::shared_ptr<const Evaluation> compute(const Inputs& inputs);
 
     EvaluationPool m_pool;
@@ -39,6 +40,8 @@ private:
     std::shared_ptr<const Snapshot> m_tree;
     std::shared_ptr<const std::vector<AssocIndex>> m_baseOf;
     std::shared_ptr<const SnapshotMapping> m_mapping;
+    std::shared_ptr<const QueueNames> m_queueNames;
+    std::shared_ptr<const Snapshot> m_namesOf;
 };
 
 } // namespace fairlead::models

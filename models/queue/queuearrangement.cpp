@@ -3,29 +3,11 @@
 
 #include "models/queue/queuearrangement.h"
 
-#include "engine/cluster/jobmatch.h"
-#include "models/words/naturalorder.h"
-
 #include <algorithm>
-#include <numeric>
 
 namespace fairlead::models {
 
 namespace {
-
-/// The place of each text when all are sorted; equal texts share none, which does no harm.
-std::vector<std::uint32_t> places(const std::vector<std::string>& texts)
-{
-    std::vector<std::uint32_t> order(texts.size());
-    std::iota(order.begin(), order.end(), 0U);
-    std::ranges::stable_sort(order, [&texts](std::uint32_t a, std::uint32_t b) {
-        return comesBefore(texts[a], texts[b]);
-    });
-    std::vector<std::uint32_t> result(texts.size());
-    for (std::uint32_t place = 0; place < order.size(); ++place)
-        result[order[place]] = place;
-    return result;
-}
 
 bool isOfRanking(QueueColumns::Column column)
 {
@@ -35,12 +17,14 @@ bool isOfRanking(QueueColumns::Column column)
 
 } // namespace
 
+QueueArrangement::QueueArrangement(std::shared_ptr<const QueueNames> names)
+    : m_names(std::move(names))
+    , m_search(m_names)
+{
+}
+
 QueueArrangement::QueueArrangement(const Snapshot& snapshot)
-    : m_search(snapshot)
-    , m_nameOrder(places(m_search.names()))
-    , m_hasNamedJobs(hasNamedJobs(snapshot))
-    , m_partitionOrder(places(m_search.partitions()))
-    , m_qosOrder(places(m_search.qos()))
+    : QueueArrangement(std::make_shared<const QueueNames>(snapshot))
 {
 }
 
@@ -97,12 +81,12 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
         return before == 0 ? 0 : before - static_cast<std::int64_t>(evaluation.rank[row.at()]);
     }
     case QueueColumns::JobColumn:
-        return m_hasNamedJobs ? place(m_nameOrder, snapshot.labelOf(JobIndex(job)))
-                              : static_cast<std::int64_t>(snapshot.jobs.id[job]);
+        return m_names->hasNamedJobs ? place(m_names->nameOrder, snapshot.labelOf(JobIndex(job)))
+                                     : static_cast<std::int64_t>(snapshot.jobs.id[job]);
     case QueueColumns::UserColumn:
-        return place(m_nameOrder, snapshot.jobs.user[job]);
+        return place(m_names->nameOrder, snapshot.jobs.user[job]);
     case QueueColumns::AccountColumn:
-        return place(m_nameOrder, snapshot.jobs.account[job]);
+        return place(m_names->nameOrder, snapshot.jobs.account[job]);
     case QueueColumns::PartitionColumn:
     case QueueColumns::QosColumn:
     case QueueColumns::GroupColumn:
@@ -117,7 +101,7 @@ std::int64_t QueueArrangement::sortValue(const Evaluation& evaluation,
     }
     case QueueColumns::StateColumn:
         return static_cast<std::int64_t>(evaluation.status[row.at()]) * (std::int64_t{1} << 32)
-            + place(m_nameOrder, snapshot.jobs.reason[job]);
+            + place(m_names->nameOrder, snapshot.jobs.reason[job]);
     case QueueColumns::ColumnCount:
         break;
     }
@@ -130,11 +114,11 @@ std::int64_t QueueArrangement::placeOf(const WordPlace& word) const
     case WordPlace::Table::None:
         break;
     case WordPlace::Table::Names:
-        return m_nameOrder[word.index];
+        return m_names->nameOrder[word.index];
     case WordPlace::Table::Partitions:
-        return m_partitionOrder[word.index];
+        return m_names->partitionOrder[word.index];
     case WordPlace::Table::Qos:
-        return m_qosOrder[word.index];
+        return m_names->qosOrder[word.index];
     }
     return -1;
 }

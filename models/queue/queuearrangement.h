@@ -11,11 +11,13 @@
 
 namespace fairlead::models {
 
-/// Puts the rows of a queue in order for a table. Keeps what belongs to the snapshot (names in
-/// order), so that filtering and sorting a hundred thousand rows stay well below a frame.
+/// Puts the rows of a queue in order for a table, by the names of its snapshot in order, so that
+/// filtering and sorting a hundred thousand rows stay well below a frame.
 class QueueArrangement
 {
 public:
+    /// @param names  of the snapshot, never null
+    explicit QueueArrangement(std::shared_ptr<const QueueNames> names);
     explicit QueueArrangement(const Snapshot& snapshot);
 
     /// The rows that a query finds, in order of a column (the factors as the priority). Equal ones
@@ -32,11 +34,8 @@ private:
                                          QueueColumns::Column column) const;
     [[nodiscard]] std::int64_t placeOf(const WordPlace& word) const;
 
+    std::shared_ptr<const QueueNames> m_names;
     QueueSearch m_search;
-    std::vector<std::uint32_t> m_nameOrder; // [name] position among all names, alphabetically
-    bool m_hasNamedJobs = false;
-    std::vector<std::uint32_t> m_partitionOrder;
-    std::vector<std::uint32_t> m_qosOrder;
 };
 
 /// The rank of each row in the baseline; 0: none. `rows` is how many rows there are afterwards.

@@ -164,7 +164,6 @@ void QueueModel::sort(int column, Qt::SortOrder order)
 void QueueModel::rebuild()
 {
     m_snapshot = m_document->snapshot();
-    m_arrangement = m_snapshot ? std::make_unique<QueueArrangement>(*m_snapshot) : nullptr;
     takeEvaluation();
     m_order = m_cells.evaluation() ? arrangement() : std::vector<RowIndex>();
     indexRows();
@@ -176,6 +175,9 @@ void QueueModel::takeEvaluation()
     m_cells = evaluation
         ? QueueCells(evaluation, ranksBefore(*m_document->difference(), m_snapshot->rows.size()))
         : QueueCells();
+    m_arrangement = evaluation
+        ? std::make_unique<QueueArrangement>(m_document->outcome().queueNames)
+        : nullptr;
     m_axis = evaluation ? m_document->outcome().digest->axis : PriorityAxis();
     if (evaluation && evaluation->inputs.snapshot != m_longestOf) {
         m_longestOf = evaluation->inputs.snapshot;
@@ -205,7 +207,6 @@ void QueueModel::afterChange(const SnapshotMapping& mapping)
     for (auto& row : m_order)
         row = mapping[row];
     m_snapshot = mapping.to;
-    m_arrangement = std::make_unique<QueueArrangement>(*m_snapshot);
     takeEvaluation();
     indexRows();
     rearrange();

@@ -30,16 +30,6 @@ Flags flagsOf(const std::vector<std::string>& texts, Condition condition)
     return flags;
 }
 
-template <typename Named>
-std::vector<std::string> foldedNames(const std::vector<Named>& list)
-{
-    std::vector<std::string> names;
-    names.reserve(list.size());
-    for (const auto& item : list)
-        names.push_back(folded(item.name));
-    return names;
-}
-
 bool contains(const std::string& text, const std::string& part)
 {
     return text.find(part) != std::string::npos;
@@ -97,8 +87,9 @@ public:
     {
         for (const auto& word : query.words) {
             const auto has = [&word](const std::string& text) { return contains(text, word); };
-            m_found.push_back({flagsOf(search.names(), has), flagsOf(search.partitions(), has),
-                               flagsOf(search.qos(), has), isNumber(word)});
+            m_found.push_back({flagsOf(search.names().names, has),
+                               flagsOf(search.names().partitions, has),
+                               flagsOf(search.names().qos, has), isNumber(word)});
         }
         const auto named = [&](const std::vector<std::string>& texts, SearchQuery::Field field) {
             return flagsOf(texts, [&](const std::string& text) {
@@ -110,17 +101,17 @@ public:
                 m_shownStates[status][state] = folded(QueueCells::stateWord(
                     static_cast<RowStatus>(status), static_cast<JobState>(state)));
         }
-        m_user = named(search.names(), SearchQuery::User);
-        m_account = accountsAsked(m_snapshot, query, search.names());
-        m_partition = named(search.partitions(), SearchQuery::Partition);
-        m_partitionName = named(search.names(), SearchQuery::Partition); // a class of Moab's
-        m_qos = named(search.qos(), SearchQuery::Qos);
-        m_qosName = named(search.names(), SearchQuery::Qos);
+        m_user = named(search.names().names, SearchQuery::User);
+        m_account = accountsAsked(m_snapshot, query, search.names().names);
+        m_partition = named(search.names().partitions, SearchQuery::Partition);
+        m_partitionName = named(search.names().names, SearchQuery::Partition); // a class of Moab's
+        m_qos = named(search.names().qos, SearchQuery::Qos);
+        m_qosName = named(search.names().names, SearchQuery::Qos);
         m_asksForStarving = matchesOne(query.fields[SearchQuery::State], "starving");
-        m_jobName = flagsOf(search.names(), [&](const std::string& text) {
+        m_jobName = flagsOf(search.names().names, [&](const std::string& text) {
             return matchesOne(query.jobNames, text);
         });
-        m_reason = flagsOf(search.names(), [&](const std::string& text) {
+        m_reason = flagsOf(search.names().names, [&](const std::string& text) {
             const auto& asked = query.fields[SearchQuery::State];
             return matchesOne(asked, text)
                 || std::any_of(asked.begin(), asked.end(),
@@ -270,13 +261,9 @@ private:
 
 } // namespace
 
-QueueSearch::QueueSearch(const Snapshot& snapshot)
-    : m_partitions(foldedNames(snapshot.partitions))
-    , m_qos(foldedNames(snapshot.qos))
+QueueSearch::QueueSearch(std::shared_ptr<const QueueNames> names)
+    : m_names(std::move(names))
 {
-    m_names.reserve(snapshot.names.size());
-    for (std::size_t i = 0; i < snapshot.names.size(); ++i)
-        m_names.push_back(folded(snapshot.names[NameId(i)]));
 }
 
 std::vector<std::uint8_t> QueueSearch::found(const Evaluation& evaluation,

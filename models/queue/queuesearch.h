@@ -4,9 +4,10 @@
 #pragma once
 
 #include "engine/priority/evaluation.h"
+#include "models/search/queuenames.h"
 #include "models/search/searchquery.h"
 
-#include <string>
+#include <memory>
 #include <vector>
 
 namespace fairlead::models {
@@ -17,21 +18,17 @@ namespace fairlead::models {
 class QueueSearch
 {
 public:
-    explicit QueueSearch(const Snapshot& snapshot);
+    /// @param names  of that snapshot, never null
+    explicit QueueSearch(std::shared_ptr<const QueueNames> names);
 
-    /// [name] of the snapshot, as folded() makes it.
-    [[nodiscard]] const std::vector<std::string>& names() const { return m_names; }
-    [[nodiscard]] const std::vector<std::string>& partitions() const { return m_partitions; }
-    [[nodiscard]] const std::vector<std::string>& qos() const { return m_qos; }
+    [[nodiscard]] const QueueNames& names() const { return *m_names; }
 
     /// [row] 1: found. The evaluation is of the same snapshot.
     [[nodiscard]] std::vector<std::uint8_t> found(const Evaluation& evaluation,
                                                   const SearchQuery& query) const;
 
 private:
-    std::vector<std::string> m_names;
-    std::vector<std::string> m_partitions;
-    std::vector<std::string> m_qos;
+    std::shared_ptr<const QueueNames> m_names;
 };
 
 } // namespace fairlead::models

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <ctime>
 #include <stdexcept>
+#include <vector>
 
 namespace fairlead::bench {
 
@@ -184,6 +185,48 @@ private:
 std::size_t writeSyntheticCapture(const ClusterSize& size, const std::string& folder)
 {
     return CaptureMaker(size, folder).write();
+}
+
+std::size_t writeSyntheticHistory(const ClusterSize& size, std::size_t jobs,
+                                  const std::string& folder)
+{
+    constexpr std::int64_t days = 30 * 86400;
+    constexpr std::int64_t waited = 3600;
+    constexpr std::int64_t ran = 7200;
+    const auto records = syntheticRecords(size);
+    std::vector<const AssocRecord*> users;
+    for (const auto& assoc : records.assocs) {
+        if (!assoc.user.empty())
+            users.push_back(&assoc);
+    }
+    std::size_t written = 0;
+    Output out(folder, "history.txt", written);
+    out("JobIDRaw|JobID|AssocID|User|Account|Partition|QOS|Submit|Eligible|Start|End|Timelimit|"
+        "ReqCPUS|ReqTRES|AllocTRES|NNodes|NodeList|State|Priority|Flags\n");
+    const auto ids = static_cast<std::uint32_t>(records.jobs.size()); // of the queue come first
+    for (std::size_t i = 0; i < jobs; ++i) {
+        const auto& user = *users[i * 7919 % users.size()];
+        const auto submit = records.takenAt - days
+            + (days - waited - ran) * static_cast<std::int64_t>(i)
+                / static_cast<std::int64_t>(jobs);
+        const auto id = ids + static_cast<std::uint32_t>(i) + 1;
+        const auto came = timeText(submit);
+        out("%u|%u|%u|%s|%s|p%zu|q%zu|%s|%s|%s|%s|04:00:00|16|billing=16,cpu=16,mem=16000M,node=1|"
+            "billing=16,cpu=16,mem=16000M,node=1|1|n%zu|COMPLETED|1000|\n",
+            id, id, user.id, user.user.c_str(), user.account.c_str(), i % 8, i % 8, came.c_str(),
+            came.c_str(), timeText(submit + waited).c_str(),
+            timeText(submit + waited + ran).c_str(), i % 1000 + 1);
+    }
+    for (const auto& job : records.jobs) {
+        const auto came = timeText(job.submitTime);
+        out("%u|%u|%u|%s|%s|%s|%s|%s|%s|Unknown|Unknown|%02u:%02u:00|%u|billing=%u,cpu=%u,node=%u||"
+            "%u|None assigned|PENDING|1000|\n",
+            job.id, job.id, job.assocId, job.user.c_str(), job.account.c_str(),
+            job.partitions[0].c_str(), job.qos.c_str(), came.c_str(), came.c_str(),
+            job.timeLimit / 60, job.timeLimit % 60, job.cpus, job.cpus, job.cpus, job.nodes,
+            job.nodes);
+    }
+    return written;
 }
 
 } // namespace fairlead::bench

@@ -15,4 +15,9 @@ namespace fairlead::bench {
 /// Returns how many bytes it wrote.
 std::size_t writeSyntheticCapture(const ClusterSize& size, const std::string& folder);
 
+/// Adds history.txt: `jobs` that came evenly over the last 30 days and ran, and those of the queue.
+/// What it throws and returns is the same.
+std::size_t writeSyntheticHistory(const ClusterSize& size, std::size_t jobs,
+                                  const std::string& folder);
+
 } // namespace fairlead::bench
