@@ -52,11 +52,31 @@ void AheadController::showRecovery(AssocIndex assoc)
 void AheadController::showOvertaking(RowIndex first, RowIndex second)
 {
     const auto& snapshot = *m_workspace.document.snapshot();
-    const auto label = [&](RowIndex row) { return snapshot.jobLabel(snapshot.rows.job[row.at()]); };
-    m_question = Jobs{label(first), label(second)};
+    m_question = Rows{rowKey(snapshot, first), rowKey(snapshot, second)};
     open(tr("When one of the jobs %1 and %2 overtakes the other")
-             .arg(models::shownText(label(first)), models::shownText(label(second))),
+             .arg(models::shortRowName(snapshot, first), models::shortRowName(snapshot, second)),
          false);
+}
+
+AheadController::Row AheadController::rowKey(const Snapshot& snapshot, RowIndex row)
+{
+    const auto qos = snapshot.rowQos(row);
+    return {snapshot.jobLabel(snapshot.rows.job[row.at()]), snapshot.rowPartitionName(row),
+            qos.isValid() ? snapshot.qos[qos.at()].name : std::string()};
+}
+
+/// Invalid: it is not there any more.
+RowIndex AheadController::findRow(const Snapshot& snapshot, const Row& key)
+{
+    const auto job = findJob(snapshot, key.job);
+    if (!job.isValid())
+        return {};
+    const auto& firsts = snapshot.rows.firstOfJob;
+    for (auto row = firsts[job.at()].at(); row < firsts[job.at() + 1].at(); ++row) {
+        if (rowKey(snapshot, RowIndex(row)) == key)
+            return RowIndex(row);
+    }
+    return {};
 }
 
 void AheadController::open(const QString& title, bool mayReplay)
@@ -91,7 +111,7 @@ void AheadController::ask()
                 return replayedAnswer(inputs, *key, replayed, stop);
             if (key != nullptr)
                 return recoveryAnswer(inputs, *key, *others, stop);
-            return overtakingAnswer(inputs, std::get<Jobs>(question), *others, stop);
+            return overtakingAnswer(inputs, std::get<Rows>(question), *others, stop);
         },
         [this](const Result<Answer>& answer) { show(answer); });
 }
@@ -218,14 +238,14 @@ std::size_t drawnPoints(const Overtaking& overtaking)
 } // namespace
 
 Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& inputs,
-                                                                  const Jobs& labels, Others others,
+                                                                  const Rows& rows, Others others,
                                                                   const Stop& stop)
 {
-    auto behind = findJob(*inputs.snapshot, labels[0]);
-    auto ahead = findJob(*inputs.snapshot, labels[1]);
-    if (!behind.isValid() || !ahead.isValid())
-        return notThere(labels[behind.isValid() ? 1 : 0]);
-    const auto overtaking = overtakingOf(inputs, behind, ahead, others, {}, &stop);
+    const auto one = findRow(*inputs.snapshot, rows[0]);
+    const auto other = findRow(*inputs.snapshot, rows[1]);
+    if (!one.isValid() || !other.isValid())
+        return notThere(rows[one.isValid() ? 1 : 0].job);
+    const auto overtaking = overtakingOf(inputs, one, other, others, {}, &stop);
     if (!overtaking)
         return overtaking.error();
     const auto name = [&](RowIndex row) {

@@ -42,7 +42,15 @@ signals:
 
 private:
     using Stop = NewestQuestion::Stop;
-    using Jobs = std::array<std::string, 2>; ///< their labels
+    /// A row of the queue, known again after an edit and at another moment.
+    struct Row
+    {
+        std::string job; ///< its label
+        std::string partition;
+        std::string qos;
+        bool operator==(const Row&) const = default;
+    };
+    using Rows = std::array<Row, 2>;
     /// What the dialog shows.
     struct Answer
     {
@@ -67,14 +75,16 @@ private:
     static Result<Answer> replayedAnswer(const Inputs& inputs, const AssocKey& key,
                                          const Replayed& replayed, const Stop& stop);
     static void draw(const Recovery& recovery, const Policy& policy, Answer& answer);
-    static Result<Answer> overtakingAnswer(const Inputs& inputs, const Jobs& labels, Others others,
+    static Row rowKey(const Snapshot& snapshot, RowIndex row);
+    static RowIndex findRow(const Snapshot& snapshot, const Row& key);
+    static Result<Answer> overtakingAnswer(const Inputs& inputs, const Rows& rows, Others others,
                                            const Stop& stop);
 
     Workspace& m_workspace;
     SourceController& m_sources;
     QWidget* m_window;
     QPointer<views::AheadDialog> m_dialog;
-    std::variant<AssocKey, Jobs> m_question;
+    std::variant<AssocKey, Rows> m_question;
     NewestQuestion m_asked;
     ReplayProgress* m_progress; ///< of the replays that are waited for
 };

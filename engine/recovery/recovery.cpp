@@ -142,15 +142,30 @@ RowIndex bestRow(const Evaluation& evaluation, JobIndex job)
     return best;
 }
 
-std::uint32_t rankOf(const Evaluation& evaluation, JobIndex job)
+/// Who overtakes, or is overtaken.
+struct Contender
 {
-    const auto row = bestRow(evaluation, job);
+    JobIndex job;
+    RowIndex row{}; ///< the one that counts; invalid: its best
+};
+
+/// Invalid: it is not ranked.
+RowIndex rowOf(const Evaluation& evaluation, const Contender& contender)
+{
+    if (!contender.row.isValid())
+        return bestRow(evaluation, contender.job);
+    return evaluation.rank[contender.row.at()] != 0 ? contender.row : RowIndex();
+}
+
+std::uint32_t rankOf(const Evaluation& evaluation, const Contender& contender)
+{
+    const auto row = rowOf(evaluation, contender);
     return row.isValid() ? evaluation.rank[row.at()] : std::numeric_limits<std::uint32_t>::max();
 }
 
-std::int64_t shownOf(const Evaluation& evaluation, JobIndex job)
+std::int64_t shownOf(const Evaluation& evaluation, const Contender& contender)
 {
-    const auto row = bestRow(evaluation, job);
+    const auto row = rowOf(evaluation, contender);
     return row.isValid() ? schedulerOf(evaluation.inputs.policy).shown(evaluation, row) : 0;
 }
 
@@ -232,21 +247,23 @@ Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, ComingUsage 
     return recovery;
 }
 
-Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex& ahead,
+namespace {
+Result<Overtaking> overtakingOf(const Inputs& inputs, Contender behind, Contender ahead,
                                 Others others, std::optional<std::int64_t> until,
                                 const std::atomic<bool>* isCancelled)
 {
     Future future(inputs, ComingUsage(inputs, {}, others), until, isCancelled);
     const auto& now = future.at(inputs.now);
-    if (behind == ahead || !bestRow(now, behind).isValid() || !bestRow(now, ahead).isValid())
+    if (behind.job == ahead.job || !rowOf(now, behind).isValid() || !rowOf(now, ahead).isValid())
         return Error{
             ErrorCode::Usage, said("Messages", "it takes two different jobs that have a rank"), {}};
     if (rankOf(now, behind) < rankOf(now, ahead))
         std::swap(behind, ahead);
     Overtaking overtaking;
     overtaking.movesUsage = future.usage().movesUsage();
-    overtaking.behindRow = bestRow(now, behind);
-    overtaking.aheadRow = bestRow(now, ahead);
+    overtaking.isOfBest = !behind.row.isValid() && !ahead.row.isValid();
+    overtaking.behindRow = rowOf(now, behind);
+    overtaking.aheadRow = rowOf(now, ahead);
     overtaking.at = future.first([&](const Evaluation& evaluation) {
         return rankOf(evaluation, behind) < rankOf(evaluation, ahead);
     });
@@ -260,6 +277,29 @@ Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex
         followBends(overtaking.points, pointAt, [&] { return future.isStopped(); });
     overtaking.lookedUntil = future.end();
     return overtaking;
+}
+} // namespace
+
+Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex& ahead,
+                                Others others, std::optional<std::int64_t> until,
+                                const std::atomic<bool>* isCancelled)
+{
+    auto overtaking
+        = overtakingOf(inputs, Contender{behind}, Contender{ahead}, others, until, isCancelled);
+    if (overtaking) {
+        behind = inputs.snapshot->rows.job[overtaking->behindRow.at()];
+        ahead = inputs.snapshot->rows.job[overtaking->aheadRow.at()];
+    }
+    return overtaking;
+}
+
+Result<Overtaking> overtakingOf(const Inputs& inputs, RowIndex one, RowIndex other, Others others,
+                                std::optional<std::int64_t> until,
+                                const std::atomic<bool>* isCancelled)
+{
+    const auto& jobs = inputs.snapshot->rows.job;
+    return overtakingOf(inputs, Contender{jobs[one.at()], one}, Contender{jobs[other.at()], other},
+                        others, until, isCancelled);
 }
 
 } // namespace fairlead

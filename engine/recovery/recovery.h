@@ -63,7 +63,8 @@ struct Overtaking
     std::optional<std::int64_t> at;
     std::int64_t lookedUntil = 0;
     bool movesUsage = false; ///< false: only time goes by
-    RowIndex behindRow; ///< its best row now
+    bool isOfBest = true; ///< false: of rows that somebody has named
+    RowIndex behindRow; ///< its best row now, or the one that was named
     RowIndex aheadRow; ///< likewise
 };
 
@@ -72,6 +73,11 @@ struct Overtaking
 /// @param until  as in recoveryOf()
 Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex& ahead,
                                 Others others, std::optional<std::int64_t> until = {},
+                                const std::atomic<bool>* isCancelled = nullptr);
+
+/// The same of two rows, whatever place their jobs have in other partitions.
+Result<Overtaking> overtakingOf(const Inputs& inputs, RowIndex one, RowIndex other, Others others,
+                                std::optional<std::int64_t> until = {},
                                 const std::atomic<bool>* isCancelled = nullptr);
 
 } // namespace fairlead

@@ -109,8 +109,9 @@ QString RecoveryWords::sentence(const ReplayedRecovery& recovery, const QString&
 namespace {
 QString ofTheBest(const Overtaking& overtaking, const Snapshot& snapshot)
 {
-    return hasSeveralRows(snapshot, overtaking.behindRow)
-            || hasSeveralRows(snapshot, overtaking.aheadRow)
+    return overtaking.isOfBest
+            && (hasSeveralRows(snapshot, overtaking.behindRow)
+                || hasSeveralRows(snapshot, overtaking.aheadRow))
         ? Texts::tr("Of a job in several partitions its best row counts.")
         : QString();
 }

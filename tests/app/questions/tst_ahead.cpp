@@ -4,6 +4,7 @@
 #include "app/questions/aheadcontroller.h"
 #include "app/questions/questions.h"
 #include "app/window/pages.h"
+#include "models/queue/queuemodel.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/qttestmain.h"
 #include "views/recovery/aheaddialog.h"
@@ -195,6 +196,34 @@ private slots:
         QVERIFY(f.sentence().simplified().contains(" within 900 d, "));
         QVERIFY((courses.moments.back() - courses.moments.front()) / 86400 < 800);
         QCOMPARE(courses.lines[0].values.size(), courses.moments.size());
+    }
+
+    void theSelectedPartitionCounts()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        f.window.pages().showPage(QStringLiteral("queuePage"));
+        const auto* rows = named<QTableView>(f.window, "queueTable")->model();
+        const auto text
+            = [&](int row, int column) { return rows->index(row, column).data().toString(); };
+        const auto rowOf = [&](const QString& job, const QString& partition) {
+            for (int row = 0; row < rows->rowCount(); ++row) {
+                if (text(row, models::QueueModel::JobColumn) == job
+                    && text(row, models::QueueModel::PartitionColumn) == partition)
+                    return row;
+            }
+            return -1;
+        };
+        const int ahead = rowOf("406422", "normal");
+        const int behind = rowOf("406580", "normal");
+        QVERIFY2(ahead >= 0 && behind >= 0,
+                 qPrintable(QString::number(ahead) + u' ' + QString::number(behind)));
+        QVERIFY(ahead < behind);
+        QVERIFY(f.openOvertaking(ahead, behind));
+        QVERIFY2(f.sentence().contains("Job 406580 in normal "), qPrintable(f.sentence()));
+        QVERIFY(!f.sentence().contains("best row"));
+        QVERIFY2(f.dialog().windowTitle().contains("406580 in normal"),
+                 qPrintable(f.dialog().windowTitle()));
     }
 
     void itGoesWithItsCluster()
