@@ -13,10 +13,12 @@
 #include "models/words/messagewords.h"
 #include "models/words/recoverywords.h"
 #include "models/words/showntext.h"
+#include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <span>
 
 namespace fairlead::app {
@@ -128,7 +130,7 @@ void AheadController::show(const Result<Answer>& answer)
     m_dialog->showSentence(halfLife.isEmpty() ? sentence : models::inARow({sentence, halfLife}));
     const auto trust = answer ? answer->trust : ReplayTrust();
     m_dialog->showTrust(trust.figures, trust.lines);
-    m_dialog->showCourses(answer ? answer->courses : views::Courses());
+    m_dialog->showFigures(answer ? answer->figures : std::vector<views::Courses>());
     emit shown();
 }
 
@@ -153,7 +155,7 @@ Result<AheadController::Answer> AheadController::recoveryAnswer(const Inputs& in
     Answer answer;
     answer.sentence
         = models::RecoveryWords::sentence(*recovery, models::shownText(keyText(key)), others);
-    draw(*recovery, inputs.policy, answer);
+    draw(*recovery, inputs, answer);
     return answer;
 }
 
@@ -183,8 +185,8 @@ Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& in
         replayed.site->inputs, stop,
         ReplayProgress::counter(replayed.done, recoveryPart, 1.0 - recoveryPart));
     const auto middle = recovery->middle();
-    draw(middle, inputs.policy, answer);
-    auto& line = answer.courses.lines.front();
+    draw(middle, inputs, answer);
+    auto& line = answer.figures.front().lines.front();
     for (std::size_t i = 0; i < middle.points.size(); ++i) {
         const auto used = recovery->effectiveUsage(i);
         line.low.push_back(used.low);
@@ -193,22 +195,78 @@ Result<AheadController::Answer> AheadController::replayedAnswer(const Inputs& in
     return answer;
 }
 
-void AheadController::draw(const Recovery& recovery, const Policy& policy, Answer& answer)
+namespace {
+using Points = std::vector<RecoveryPoint>;
+
+/// One figure of a recovery over time.
+views::Courses coursesOf(const Recovery& recovery, const QString& figure)
 {
-    views::Courses::Line used{tr("effective usage"), {}, false};
-    views::Courses::Line share{tr("normalized shares"), {}, true};
-    for (const auto& point : recovery.points) {
-        answer.courses.moments.push_back(point.moment);
-        used.values.push_back(static_cast<double>(point.effectiveUsage));
-        share.values.push_back(point.normShares);
-    }
-    answer.courses.lines = {std::move(used), std::move(share)};
-    answer.courses.mark = recovery.backAt;
-    answer.courses.quantity = policy.algorithm() == Algorithm::FairTree
+    views::Courses courses;
+    for (const auto& point : recovery.points)
+        courses.moments.push_back(point.moment);
+    courses.mark = recovery.backAt;
+    courses.figure = figure;
+    return courses;
+}
+
+views::Courses::Line lineOf(const Points& points, const QString& name, auto value)
+{
+    views::Courses::Line line{name, {}, false};
+    for (const auto& point : points)
+        line.values.push_back(static_cast<double>(std::invoke(value, point)));
+    return line;
+}
+
+views::Courses usageOf(const Recovery& recovery, const std::shared_ptr<const Snapshot>& snapshot,
+                       const QString& name)
+{
+    auto courses = coursesOf(recovery, name);
+    courses.quantity = models::headed(name, valueformat::usageUnit(*snapshot));
+    courses.lines = {lineOf(recovery.points, name, &RecoveryPoint::rawUsage)};
+    courses.text = [snapshot](double value) { return valueformat::usageAmount(*snapshot, value); };
+    courses.exactly = courses.text;
+    return courses;
+}
+
+/// Of an account under Fair Tree, which has no factor, the level fair-share that decides.
+std::optional<views::Courses> factorOf(const Recovery& recovery)
+{
+    const auto& points = recovery.points;
+    const auto isFinite = [](const RecoveryPoint& point) {
+        return point.fairShare || std::isfinite(static_cast<double>(point.levelFs));
+    };
+    if (points.empty() || !std::ranges::all_of(points, isFinite))
+        return std::nullopt;
+    const bool hasFactor = points.front().fairShare.has_value();
+    const auto name = hasFactor ? AheadController::tr("Fair-share factor")
+                                : AheadController::tr("Level fair-share");
+    auto courses = coursesOf(recovery, name);
+    courses.quantity = name;
+    courses.lines = {lineOf(points, name, [hasFactor](const RecoveryPoint& point) {
+        return hasFactor ? point.fairShare.value_or(0.0) : static_cast<double>(point.levelFs);
+    })};
+    courses.text = [](double value) { return valueformat::factor(value, 2); };
+    courses.exactly = [](double value) { return valueformat::factor(value); };
+    return courses;
+}
+} // namespace
+
+void AheadController::draw(const Recovery& recovery, const Inputs& inputs, Answer& answer)
+{
+    auto courses = coursesOf(recovery, tr("Effective usage and share"));
+    auto share = lineOf(recovery.points, tr("normalized shares"), &RecoveryPoint::normShares);
+    share.isDashed = true;
+    courses.lines = {lineOf(recovery.points, tr("effective usage"), &RecoveryPoint::effectiveUsage),
+                     std::move(share)};
+    courses.quantity = inputs.policy.algorithm() == Algorithm::FairTree
         ? tr("Part of the account above")
         : tr("Part of the cluster");
-    answer.courses.text = [](double value) { return valueformat::percent(value); };
-    answer.courses.exactly = [](double value) { return valueformat::percent(value, 3); };
+    courses.text = [](double value) { return valueformat::percent(value); };
+    courses.exactly = [](double value) { return valueformat::percent(value, 3); };
+    answer.figures.push_back(std::move(courses));
+    answer.figures.push_back(usageOf(recovery, inputs.snapshot, tr("Usage")));
+    if (auto factor = factorOf(recovery))
+        answer.figures.push_back(*std::move(factor));
 }
 
 namespace {
@@ -253,18 +311,20 @@ Result<AheadController::Answer> AheadController::overtakingAnswer(const Inputs& 
     };
     Answer answer;
     answer.sentence = models::RecoveryWords::sentence(*overtaking, *inputs.snapshot, others);
+    views::Courses courses;
     views::Courses::Line first{name(overtaking->behindRow), {}, false};
     views::Courses::Line second{name(overtaking->aheadRow), {}, false};
     for (const auto& point : std::span(overtaking->points).first(drawnPoints(*overtaking))) {
-        answer.courses.moments.push_back(point.moment);
+        courses.moments.push_back(point.moment);
         first.values.push_back(static_cast<double>(point.behind));
         second.values.push_back(static_cast<double>(point.ahead));
     }
-    answer.courses.lines = {std::move(first), std::move(second)};
-    answer.courses.mark = overtaking->at;
-    answer.courses.text = [](double value) { return valueformat::priority(std::llround(value)); };
-    answer.courses.exactly = answer.courses.text;
-    answer.courses.quantity = tr("Priority (points)");
+    courses.lines = {std::move(first), std::move(second)};
+    courses.mark = overtaking->at;
+    courses.text = [](double value) { return valueformat::priority(std::llround(value)); };
+    courses.exactly = courses.text;
+    courses.quantity = tr("Priority (points)");
+    answer.figures.push_back(std::move(courses));
     return answer;
 }
 

@@ -56,7 +56,7 @@ private:
     {
         QString sentence;
         ReplayTrust trust; ///< empty: it is no replay
-        views::Courses courses;
+        std::vector<views::Courses> figures; ///< the first is what the sentence tells of
     };
 
     /// What a replay is made of.
@@ -74,7 +74,7 @@ private:
                                          const Stop& stop);
     static Result<Answer> replayedAnswer(const Inputs& inputs, const AssocKey& key,
                                          const Replayed& replayed, const Stop& stop);
-    static void draw(const Recovery& recovery, const Policy& policy, Answer& answer);
+    static void draw(const Recovery& recovery, const Inputs& inputs, Answer& answer);
     static Row rowKey(const Snapshot& snapshot, RowIndex row);
     static RowIndex findRow(const Snapshot& snapshot, const Row& key);
     static Result<Answer> overtakingAnswer(const Inputs& inputs, const Rows& rows, Others others,

@@ -23,6 +23,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairlead::views {
 
 AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
@@ -31,6 +33,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     , m_band(new TrustBand(this))
     , m_trust(new ScrolledLabel(QStringLiteral("aheadTrust"), this))
     , m_others(new QComboBox(this))
+    , m_figure(new QComboBox(this))
     , m_view(new CourseView(this))
     , m_table(new QTreeWidget(this))
 {
@@ -46,6 +49,10 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     m_others->addItem(tr("others start nothing"));
     if (mayReplay)
         m_others->addItem(tr("the recorded weeks run again, its own jobs too"));
+    m_figure->setObjectName(QStringLiteral("aheadFigure"));
+    m_figure->setAccessibleName(tr("What the lines show"));
+    m_figure->setToolTip(m_figure->accessibleName());
+    m_figure->hide();
     m_band->setObjectName(QStringLiteral("aheadTrustBand"));
     setTextSize(m_trust->label(), TextSize::Secondary);
     m_busy = makeBusyRow();
@@ -58,6 +65,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     top->addWidget(label);
     top->addWidget(m_others);
     top->addStretch(1);
+    top->addWidget(m_figure);
     top->addWidget(m_twin->button());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gapEdge, gapEdge, gapEdge, gapEdge);
@@ -71,6 +79,7 @@ AheadDialog::AheadDialog(const QString& title, bool mayReplay, QWidget* parent)
     layout->addWidget(buttons);
     resizeForLetters(*this, {720, 440});
     connect(m_others, &QComboBox::currentIndexChanged, this, &AheadDialog::othersChanged);
+    connect(m_figure, &QComboBox::activated, this, &AheadDialog::showFigure);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
@@ -112,7 +121,7 @@ void AheadDialog::showComputing()
     m_busy->setVisible(!others());
     if (!others()) {
         m_sentence->setText(tr("Replaying the recorded weeks …"));
-        showCourses({});
+        showFigures({});
         showTrust({}, {});
     }
 }
@@ -165,10 +174,26 @@ QTreeWidgetItem* AheadDialog::makeRow(const Courses& courses, std::size_t at)
     return row;
 }
 
-void AheadDialog::showCourses(Courses courses)
+void AheadDialog::showFigures(std::vector<Courses> figures)
 {
+    const auto chosen = m_figure->currentText();
+    m_figures = std::move(figures);
+    if (!m_figures.empty()) { // else what was chosen stays chosen while somebody computes
+        m_figure->clear();
+        for (const auto& courses : m_figures)
+            m_figure->addItem(courses.figure);
+        m_figure->setCurrentIndex(std::max(m_figure->findText(chosen), 0));
+        m_figure->setVisible(m_figures.size() > 1);
+    }
+    showFigure(m_figure->currentIndex());
+}
+
+void AheadDialog::showFigure(int figure)
+{
+    const auto place = static_cast<std::size_t>(figure);
+    const auto courses = place < m_figures.size() ? m_figures[place] : Courses();
     fillTable(courses);
-    m_view->setCourses(std::move(courses));
+    m_view->setCourses(courses);
 }
 
 void AheadDialog::showTrust(const std::optional<replay::TrustFigures>& figures,

@@ -37,7 +37,8 @@ public:
     /// How far the replays are.  @range [0, 1]; 0: nobody knows
     void showProgress(double done);
     void showSentence(const QString& sentence);
-    void showCourses(Courses courses);
+    /// The lines of a question, the first to begin with: one of several is chosen by its name.
+    void showFigures(std::vector<Courses> figures);
     /// How far to trust a replay, for the band and a sentence each; empty: it is none.
     void showTrust(const std::optional<replay::TrustFigures>& figures, const QStringList& lines);
     /// What all others do; nothing: what a replay says.
@@ -50,6 +51,7 @@ signals:
 
 private:
     QWidget* makeBusyRow();
+    void showFigure(int figure);
     void fillTable(const Courses& courses);
     static QTreeWidgetItem* makeRow(const Courses& courses, std::size_t at);
 
@@ -59,6 +61,8 @@ private:
     QWidget* m_busy = nullptr; ///< while a replay runs
     QProgressBar* m_progress = nullptr;
     QComboBox* m_others;
+    QComboBox* m_figure; ///< which of them is shown
+    std::vector<Courses> m_figures;
     CourseView* m_view;
     QTreeWidget* m_table;
     ChartTwin* m_twin;

@@ -31,6 +31,7 @@ struct Courses
     std::function<QString(double)> text; ///< a value with its unit, for the axis
     std::function<QString(double)> exactly; ///< the same with all its digits
     QString quantity{}; ///< what the values are; empty: the names of the lines say it
+    QString figure{}; ///< how it is called among others of the same question
 };
 
 /// Lines over a time axis, from zero or their least value up, each with its name at its end.

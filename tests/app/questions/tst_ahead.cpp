@@ -90,6 +90,39 @@ private slots:
         QVERIFY(!f.dialog().view()->grab().toImage().isNull());
     }
 
+    void usageAndFactorComeBackToo()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.openRecovery(QStringLiteral("cistem")));
+        auto* figure = named<QComboBox>(f.dialog(), "aheadFigure");
+        QVERIFY(figure->isVisible());
+        QCOMPARE(figure->count(), 3);
+        const auto mark = f.dialog().view()->courses().mark;
+        const auto* table = named<QTreeWidget>(f.dialog(), "aheadTable");
+        QStringList firsts;
+        for (int i = 0; i < figure->count(); ++i) {
+            if (i > 0) {
+                figure->setFocus();
+                QTest::keyClick(figure, Qt::Key_Down);
+            }
+            const auto& courses = f.dialog().view()->courses();
+            QCOMPARE(courses.figure, figure->currentText());
+            QCOMPARE(courses.mark, mark);
+            QVERIFY(courses.lines[0].values.front() != courses.lines[0].values.back());
+            firsts << table->topLevelItem(0)->text(1);
+            QVERIFY(f.dialog().view()->itemText(0).contains(firsts.back()));
+        }
+        firsts.removeDuplicates();
+        QCOMPARE(firsts.size(), 3);
+        const auto last = figure->currentText(); // an edit leaves what was chosen
+        QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
+        QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityDecayHalfLife", "1-0"}));
+        QVERIFY(shown.wait(60000));
+        QCOMPARE(figure->currentText(), last);
+        QCOMPARE(f.dialog().view()->courses().figure, last);
+    }
+
     void edits()
     {
         Fixture f;
