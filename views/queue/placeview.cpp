@@ -81,6 +81,7 @@ void PlaceView::refresh()
     else if (!m_marks.empty() && itemCount() > 0)
         setAccessibleDescription(itemText(static_cast<int>(histogram().binOf(m_marks.front()))));
     update();
+    emit refreshed();
 }
 
 std::uint32_t PlaceView::countOf(std::size_t bin) const
@@ -165,17 +166,53 @@ int PlaceView::itemAt(const QPoint& point) const
 QString PlaceView::itemText(int item) const
 {
     const auto bin = static_cast<std::size_t>(item);
-    const double from = histogram().lowest + histogram().width * static_cast<double>(bin);
-    const double to = from + histogram().width - 1;
+    const double from = histogram().lowOf(bin);
+    const double to = highOf(bin);
     auto text = (from == to ? tr("Priority %1").arg(numberText(from))
                             : tr("Priority %1 to %2").arg(numberText(from), numberText(to)))
         + QLatin1Char('\n') + tr("%Ln row(s)", nullptr, static_cast<int>(countOf(bin)));
-    if (m_hasPartition && m_partition < m_document->snapshot()->partitions.size())
+    if (const auto partition = partitionName(); !partition.isEmpty())
         text += QLatin1Char('\n')
             + tr("of them in %1: %2", "partition, rows")
-                  .arg(models::shownText(m_document->snapshot()->partitions[m_partition].name),
-                       valueformat::count(countInPartition(bin)));
+                  .arg(partition, valueformat::count(countInPartition(bin)));
     return text;
+}
+
+/// The last priority of a range.
+double PlaceView::highOf(std::size_t bin) const
+{
+    return histogram().lowOf(bin) + histogram().width - 1;
+}
+
+/// Of the one selected row; empty: there is none, or its partition is not known.
+QString PlaceView::partitionName() const
+{
+    return m_hasPartition && m_partition < m_document->snapshot()->partitions.size()
+        ? models::shownText(m_document->snapshot()->partitions[m_partition].name)
+        : QString();
+}
+
+QStringList PlaceView::heads() const
+{
+    QStringList heads{tr("Priority from"), tr("to", "upper end of a range"), tr("Rows")};
+    if (const auto partition = partitionName(); !partition.isEmpty())
+        heads << tr("In %1", "partition").arg(partition);
+    return heads;
+}
+
+QList<QStringList> PlaceView::rows() const
+{
+    QList<QStringList> rows;
+    const bool hasPartition = !partitionName().isEmpty();
+    for (std::size_t bin = PriorityHistogram::bins; !histogram().isEmpty() && bin-- > 0;) {
+        if (countOf(bin) == 0)
+            continue;
+        rows << QStringList{numberText(histogram().lowOf(bin)), numberText(highOf(bin)),
+                            valueformat::count(countOf(bin))};
+        if (hasPartition)
+            rows.back() << valueformat::count(countInPartition(bin));
+    }
+    return rows;
 }
 
 void PlaceView::paintEvent(QPaintEvent* /*event*/)

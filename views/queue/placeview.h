@@ -36,8 +36,16 @@ public:
     /// The range at a pixel of the widget, the nearest one outside of the chart.
     [[nodiscard]] std::size_t binAt(int pixel) const;
 
+    /// The same as a table: ranges with rows, the highest first. As many cells as heads.
+    [[nodiscard]] QStringList heads() const;
+    [[nodiscard]] QList<QStringList> rows() const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// What it shows is another.
+    void refreshed();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -47,6 +55,8 @@ private:
     [[nodiscard]] const PriorityHistogram& histogram() const { return *m_histogram; }
     [[nodiscard]] std::uint32_t countOf(std::size_t bin) const;
     [[nodiscard]] std::uint32_t countInPartition(std::size_t bin) const;
+    [[nodiscard]] double highOf(std::size_t bin) const;
+    [[nodiscard]] QString partitionName() const;
     [[nodiscard]] double pixelOf(double priority) const;
     void refresh();
     [[nodiscard]] std::optional<double> onlyPriority() const;

@@ -9,11 +9,13 @@
 #include "models/words/listwords.h"
 #include "models/words/valueformat.h"
 #include "views/queue/jobpanel.h"
+#include "views/queue/placetable.h"
 #include "views/queue/placeview.h"
 #include "views/queue/queuetable.h"
 #include "views/queue/whypanel.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/cells/factorlegend.h"
+#include "views/widgets/tables/charttwin.h"
 #include "views/widgets/texts/emptystate.h"
 #include "views/widgets/texts/plainlabel.h"
 #include "views/widgets/texts/textwithbuttons.h"
@@ -115,14 +117,14 @@ QWidget* QueuePage::makeBottom()
     m_details->setAccessibleName(tr("Selected jobs"));
     m_details->setDocumentMode(true);
     m_details->addTab(m_chart, m_chart->title());
-    m_details->addTab(m_place, tr("Place", "of jobs in the queue"));
-    m_details->setCornerWidget(m_chart->tools());
+    m_placeTwin
+        = new ChartTwin(QStringLiteral("place"), m_place, new PlaceTable(m_place, this), this);
+    m_details->addTab(m_placeTwin, tr("Place", "of jobs in the queue"));
+    m_details->setCornerWidget(makeTools());
     connect(m_chart, &JobPanel::titleChanged, this,
             [this] { m_details->setTabText(0, m_chart->title()); });
     connect(m_details, &QTabWidget::tabBarClicked, this,
             [this](int tab) { m_prefersPlace = tab == 1; });
-    connect(m_details, &QTabWidget::currentChanged, this,
-            [this] { m_chart->tools()->setVisible(m_details->currentWidget() == m_chart); });
     m_details->tabBar()->setElideMode(Qt::ElideNone); // there is room for their names at least
     m_details->setUsesScrollButtons(false);
     m_why->setContentsMargins(0, gapInside, 0, 0);
@@ -137,6 +139,17 @@ QWidget* QueuePage::makeBottom()
     bottom->setStretchFactor(1, 1);
     bottom->setSizes({500, 500});
     return bottom;
+}
+
+/// Those of the tab that is on top.
+QWidget* QueuePage::makeTools()
+{
+    auto* tools = new QStackedWidget(this);
+    tools->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+    tools->addWidget(m_chart->tools());
+    tools->addWidget(m_placeTwin->button());
+    connect(m_details, &QTabWidget::currentChanged, tools, &QStackedWidget::setCurrentIndex);
+    return tools;
 }
 
 void QueuePage::search(const QString& text)

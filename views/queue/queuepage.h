@@ -25,6 +25,7 @@ class ScenarioDocument;
 
 namespace fairlead::views {
 
+class ChartTwin;
 class EmptyState;
 class JobPanel;
 class PlaceView;
@@ -64,6 +65,7 @@ signals:
 private:
     QWidget* makeTop();
     QWidget* makeBottom();
+    QWidget* makeTools();
     void onSelection(const std::vector<RowIndex>& rows);
     void refreshCount();
     void sayOfWhen();
@@ -82,6 +84,7 @@ private:
     QTabWidget* m_details = nullptr;
     JobPanel* m_chart = nullptr;
     PlaceView* m_place = nullptr;
+    ChartTwin* m_placeTwin = nullptr;
     bool m_prefersPlace = false; // of the two tabs, where both have something to show
     WhyPanel* m_why = nullptr;
 };

@@ -115,16 +115,16 @@ private slots:
         auto* details = named<QTabWidget>(f.page, "queueDetails");
         auto* place = named<PlaceView>(f.page, "placeView");
         WAIT_EVALUATED(f.document);
-        QCOMPARE(details->currentWidget(), place);
+        QVERIFY(details->currentWidget()->isAncestorOf(place));
         QVERIFY(!details->isTabEnabled(0));
         f.table->selectEntry(f.document.evaluation()->order.front());
-        QVERIFY(details->currentWidget() != place);
+        QVERIFY(!details->currentWidget()->isAncestorOf(place));
         // Who has chosen the place keeps it for the next job.
         QTest::mouseClick(details->tabBar(), Qt::LeftButton, {},
                           details->tabBar()->tabRect(1).center());
-        QCOMPARE(details->currentWidget(), place);
+        QVERIFY(details->currentWidget()->isAncestorOf(place));
         f.table->selectEntry(f.document.evaluation()->order.back());
-        QCOMPARE(details->currentWidget(), place);
+        QVERIFY(details->currentWidget()->isAncestorOf(place));
         QVERIFY2(place->accessibleDescription().startsWith(QStringLiteral("Priority ")),
                  qPrintable(place->accessibleDescription()));
     }
