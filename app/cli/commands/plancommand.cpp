@@ -60,6 +60,11 @@ public:
         if (told.never)
             return *told.never;
         printUnlimited(*session->current, streams.err);
+        if (jobs->limit == slurm::noTimeLimit || jobs->limit == slurm::unlimitedTime)
+            streams.err << text::plain(tr("BillingHours and FactorAfter are empty: without a time "
+                                          "limit (--limit) nobody knows how long the jobs run")
+                                           .toStdString())
+                        << '\n';
         auto written = arguments.plan.showsWaits
             ? writeWithWaits(*session, *jobs, *places, told, arguments, streams)
             : writeTable(reports::planTable(*places), arguments, streams);
@@ -89,9 +94,11 @@ private:
 
     static Result<PlannedJobs> jobsOf(const Arguments& arguments)
     {
-        if (arguments.filter.users.size() != 1 || arguments.filter.accounts.size() > 1
-            || arguments.filter.partitions.size() > 1)
+        if (arguments.filter.users.size() != 1 || arguments.filter.accounts.size() > 1)
             return wrongUsage(tr("plan needs -u USER, and takes one account and one partition"));
+        if (arguments.filter.partitions.size() > 1)
+            return wrongUsage(tr("-p takes one partition here: plan each of those that sbatch gets "
+                                 "for itself"));
         PlannedJobs jobs;
         jobs.user = arguments.filter.users.front();
         if (!arguments.filter.accounts.empty())

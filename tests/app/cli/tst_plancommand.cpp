@@ -40,6 +40,11 @@ void PlanCommandTest::aPlaceAndTheFactorAfterwards()
     const auto run = runCli(
         plan({"--size", "64x2", "--limit", "2:00:00", "--count", "10", "--format", "csv"}));
     QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY2(!run.err.contains("are empty"), run.err);
+    const auto noLimit = runCli(plan({"--format", "csv"}));
+    QVERIFY2(noLimit.err.contains("BillingHours and FactorAfter are empty: without a time limit"),
+             noLimit.err);
+    QVERIFY(csvRows(noLimit.out).first()["FactorAfter"].isEmpty());
     const auto rows = csvRows(run.out);
     QCOMPARE(rows.size(), 1);
     const auto& row = rows.first();
@@ -171,6 +176,8 @@ void PlanCommandTest::mistakes_data()
     QTest::newRow("nodes") << plan({"--size", "64x100"}) << QByteArray("need 100 CPUs or more");
     QTest::newRow("cpus") << plan({"--size", "99999999"}) << QByteArray("can never run");
     QTest::newRow("no time") << plan({"--limit", "0"}) << QByteArray("a minute or more");
+    QTest::newRow("partitions") << plan({"-p", "normal"})
+                                << QByteArray("plan each of those that sbatch gets for itself");
     QTest::newRow("limit") << plan({"--limit", "soon"}) << QByteArray("soon");
 }
 
