@@ -5961,6 +5961,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>fairlead::app::AddedScenarios</name>
+    <message>
+        <source>Edits %1: %2</source>
+        <translation>Modifications %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Add a scenario</source>
+        <translation>Ajouter un scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>Scénarios (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read</source>
+        <translation>Le scénario ne peut être lu</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::AheadController</name>
     <message>
         <source>When %1 is back at its share</source>
@@ -5993,6 +6012,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Part of the cluster</source>
         <translation>Part du cluster</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>Facteur de fairshare</translation>
+    </message>
+    <message>
+        <source>Level fair-share</source>
+        <translation>Fairshare de niveau</translation>
+    </message>
+    <message>
+        <source>Effective usage and share</source>
+        <translation>Usage effectif et part</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Usage</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6504,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
     </message>
+    <message>
+        <source>Written: %1, without the Outlook: the history has been read again since, run it again.</source>
+        <translation>Écrit&#xa0;: %1, sans la perspective&#xa0;: l’historique a été relu depuis, relancez-la.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::FaultReport</name>
@@ -6758,22 +6797,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The history cannot be read</source>
         <translation>L’historique ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>Add a scenario</source>
-        <translation>Ajouter un scénario</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.json);;All files (*)</source>
-        <translation>Scénarios (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>The scenario cannot be read</source>
-        <translation>Le scénario ne peut être lu</translation>
-    </message>
-    <message>
-        <source>Edits %1: %2</source>
-        <translation>Modifications %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not a Slurm policy: only Slurm&apos;s schedulers can be replayed.</source>
@@ -8821,12 +8844,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Le facteur avec cette valeur</translation>
     </message>
     <message>
-        <source>scontrol update sets the nice value of a job; a scenario has none, so it cannot be tried here.</source>
-        <translation>scontrol update fixe la valeur nice d’un job&#xa0;; un scénario n’en a pas, elle ne peut donc pas être essayée ici.</translation>
-    </message>
-    <message>
         <source>It has this value already.</source>
         <translation>C’est déjà sa valeur.</translation>
+    </message>
+    <message>
+        <source>scontrol update JobId=%1 Nice=%2 sets it on the cluster; a scenario has no nice value, so it cannot be tried here.</source>
+        <translation>scontrol update JobId=%1 Nice=%2 la fixe sur le cluster&#xa0;; un scénario n’a pas de valeur nice, on ne peut donc pas l’essayer ici.</translation>
     </message>
 </context>
 <context>
@@ -9080,6 +9103,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>the policies, %1 among them, are compared on a made-up run of the same jobs, in which other jobs fail early; what is recorded and the intervals beside it are of the real run</source>
         <translation>les politiques, dont %1, sont comparées sur une exécution fictive des mêmes jobs, où d’autres jobs échouent tôt&#xa0;; ce qui est enregistré et les intervalles à côté sont ceux de l’exécution réelle</translation>
     </message>
+    <message>
+        <source>the recorded starts were not checked: that was stopped before</source>
+        <translation>les démarrages enregistrés n’ont pas été vérifiés&#xa0;: on a arrêté avant</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -9289,6 +9316,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>A demo: its history was made by a replay. That another one gives it again, %1 of %2 starts, proves nothing.</source>
         <translation>Une démo&#xa0;: son historique a été fait par un rejeu. Qu’un autre le redonne, %1 démarrages sur %2, ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>the recorded starts were not checked: that was stopped</source>
+        <translation>les démarrages enregistrés n’ont pas été vérifiés&#xa0;: la vérification a été arrêtée</translation>
+    </message>
+    <message>
+        <source>A demo: its history was made by a replay. That another one gives it again proves nothing; its starts were not checked.</source>
+        <translation>Une démo&#xa0;: son historique vient d’un rejeu. Qu’un autre le redonne ne prouve rien&#xa0;; ses démarrages n’ont pas été vérifiés.</translation>
     </message>
 </context>
 <context>
@@ -10752,6 +10787,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>&amp;Meanwhile:</source>
         <translation>&amp;Entre-temps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>Ce que montrent les lignes</translation>
     </message>
 </context>
 <context>
@@ -12679,6 +12718,24 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>All rows of the queue have the same priority, %1.</source>
         <translation>Toutes les lignes de la file ont la même priorité, %1.</translation>
+    </message>
+    <message>
+        <source>Priority from</source>
+        <translation>Priorité de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>upper end of a range</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>partition</comment>
+        <translation>Dans %1</translation>
     </message>
 </context>
 <context>

@@ -5957,6 +5957,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::app::AddedScenarios</name>
+    <message>
+        <source>Edits %1: %2</source>
+        <translation>修改 %1：%2</translation>
+    </message>
+    <message>
+        <source>Add a scenario</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>方案 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be read</source>
+        <translation>无法读取该方案</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::app::AheadController</name>
     <message>
         <source>When %1 is back at its share</source>
@@ -5989,6 +6008,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Part of the cluster</source>
         <translation>占集群的比例</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>公平份额因子</translation>
+    </message>
+    <message>
+        <source>Level fair-share</source>
+        <translation>同级公平份额</translation>
+    </message>
+    <message>
+        <source>Effective usage and share</source>
+        <translation>有效用量与份额</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用量</translation>
     </message>
 </context>
 <context>
@@ -6462,6 +6497,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
     </message>
+    <message>
+        <source>Written: %1, without the Outlook: the history has been read again since, run it again.</source>
+        <translation>已写入：%1，不含展望：此后历史已重新读取，请重新运行。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::FaultReport</name>
@@ -6749,22 +6788,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The history cannot be read</source>
         <translation>无法读取历史</translation>
-    </message>
-    <message>
-        <source>Add a scenario</source>
-        <translation>添加方案</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.json);;All files (*)</source>
-        <translation>方案 (*.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>The scenario cannot be read</source>
-        <translation>无法读取该方案</translation>
-    </message>
-    <message>
-        <source>Edits %1: %2</source>
-        <translation>修改 %1：%2</translation>
     </message>
     <message>
         <source>%1 is not a Slurm policy: only Slurm&apos;s schedulers can be replayed.</source>
@@ -8797,12 +8820,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>取该值时的因子</translation>
     </message>
     <message>
-        <source>scontrol update sets the nice value of a job; a scenario has none, so it cannot be tried here.</source>
-        <translation>作业的 nice 值由 scontrol update 设置；方案中没有 nice 值，因此无法在此试用。</translation>
-    </message>
-    <message>
         <source>It has this value already.</source>
         <translation>它已是此值。</translation>
+    </message>
+    <message>
+        <source>scontrol update JobId=%1 Nice=%2 sets it on the cluster; a scenario has no nice value, so it cannot be tried here.</source>
+        <translation>scontrol update JobId=%1 Nice=%2 可在集群上设置它；方案中没有 nice 值，因此无法在此试用。</translation>
     </message>
 </context>
 <context>
@@ -9048,6 +9071,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>the policies, %1 among them, are compared on a made-up run of the same jobs, in which other jobs fail early; what is recorded and the intervals beside it are of the real run</source>
         <translation>各策略（包括“%1”）在同样作业的一次虚构运行上比较，其中过早失败的是另一些作业；记录的数值及其旁边的区间属于实际运行</translation>
     </message>
+    <message>
+        <source>the recorded starts were not checked: that was stopped before</source>
+        <translation>所记录的启动未检查：此前已停止</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::ScenarioDocument</name>
@@ -9257,6 +9284,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>A demo: its history was made by a replay. That another one gives it again, %1 of %2 starts, proves nothing.</source>
         <translation>演示：其历史由重放生成。再次重放得到相同结果（%2 次启动中 %1 次）并不能证明什么。</translation>
+    </message>
+    <message>
+        <source>the recorded starts were not checked: that was stopped</source>
+        <translation>所记录的启动未检查：检查已被停止</translation>
+    </message>
+    <message>
+        <source>A demo: its history was made by a replay. That another one gives it again proves nothing; its starts were not checked.</source>
+        <translation>演示：其历史由重放生成。另一次重放得到同样的结果不能证明什么；其启动未检查。</translation>
     </message>
 </context>
 <context>
@@ -10693,6 +10728,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>&amp;Meanwhile:</source>
         <translation>其间(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>线条显示什么</translation>
     </message>
 </context>
 <context>
@@ -12598,6 +12637,24 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>All rows of the queue have the same priority, %1.</source>
         <translation>队列中所有行的优先级相同，均为 %1。</translation>
+    </message>
+    <message>
+        <source>Priority from</source>
+        <translation>优先级从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>upper end of a range</comment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <comment>partition</comment>
+        <translation>%1 中</translation>
     </message>
 </context>
 <context>

@@ -30,8 +30,9 @@ QString reachText(ReachFigure figure, double value)
     return valueformat::factor(value, reachDigits);
 }
 
-ReachModel::ReachModel(ReachFigure figure, QObject* parent)
+ReachModel::ReachModel(ReachFigure figure, QString whose, QObject* parent)
     : ListModel(parent)
+    , m_whose(std::move(whose))
 {
     const auto lever = [](const Reach& row) -> QVariant {
         switch (row.lever.kind) {
@@ -84,8 +85,9 @@ int ReachModel::reachedCount() const
 QString ReachModel::whyNotTried(const Reach& row) const
 {
     if (row.lever.kind == Lever::Kind::Nice)
-        return tr("scontrol update sets the nice value of a job; a scenario has none, so it cannot "
-                  "be tried here.");
+        return tr("scontrol update JobId=%1 Nice=%2 sets it on the cluster; a scenario has no nice "
+                  "value, so it cannot be tried here.")
+            .arg(m_whose, QString::number(row.value));
     return row.value == row.lever.now ? tr("It has this value already.") : QString();
 }
 

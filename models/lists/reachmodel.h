@@ -38,7 +38,8 @@ public:
     };
     Q_ENUM(Column)
 
-    explicit ReachModel(ReachFigure figure, QObject* parent = nullptr);
+    /// @param whose  what the figure is of: a job's name
+    explicit ReachModel(ReachFigure figure, QString whose, QObject* parent = nullptr);
 
     void setAnswers(std::vector<Reach> answers);
     [[nodiscard]] const Reach& answer(int row) const { return ListModel::row(row); }
@@ -49,6 +50,9 @@ public:
 
 protected:
     [[nodiscard]] QVariant value(const Reach& row, int column, int role) const override;
+
+private:
+    QString m_whose;
 };
 
 } // namespace fairlead::models

@@ -76,12 +76,25 @@ public:
                                             QString::fromStdString(figure(wish->value)))
                                        .toStdString())
                     << '\n';
-        return writeTable(
-            reports::reachTable(reach(evaluation.inputs, *wish), arguments.reach.rank.has_value()),
-            arguments, streams);
+        const auto answers = reach(evaluation.inputs, *wish);
+        for (const auto& row : answers) {
+            if (row.lever.kind == Lever::Kind::Nice && row.isReached)
+                streams.err << niceText(arguments.words.first(), row.value) << '\n';
+        }
+        return writeTable(reports::reachTable(answers, arguments.reach.rank.has_value()), arguments,
+                          streams);
     }
 
 private:
+    /// No option sets it: it belongs to the job, and not to a scenario.
+    static std::string niceText(const QString& job, std::int64_t value)
+    {
+        return text::plain(tr("nice is set with scontrol update JobId=%1 Nice=%2; no option of "
+                              "fairleadctl tries it")
+                               .arg(job, QString::number(value))
+                               .toStdString());
+    }
+
     static Result<Wish> wishOf(const Evaluation& evaluation, const Arguments& arguments)
     {
         const auto& snapshot = evaluation.snapshot();

@@ -81,6 +81,13 @@ private slots:
             QCOMPARE(row["LevelFS"], QString());
     }
 
+    void niceSaysHowItIsSet()
+    {
+        const auto run = runCli({"reach", source, "406581", "--rank", "5", "--format", "csv"});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.err.contains("scontrol update JobId=406581 Nice=726;"), run.err);
+    }
+
     void itWorksWithMoabToo()
     {
         const auto run = runCli({"reach", "demo:moab", "40153", "--rank", "2", "--format", "csv"});

@@ -134,7 +134,8 @@ private slots:
         for (const auto* button : dialog.findChildren<QPushButton*>()) // Return is of the box
             QVERIFY(!button->autoDefault() && !button->isDefault());
         QVERIFY(named<QLabel>(dialog, "reachWhy")->isVisible());
-        QVERIFY(named<QLabel>(dialog, "reachWhy")->text().contains("scontrol update"));
+        QVERIFY(named<QLabel>(dialog, "reachWhy")->text().contains("scontrol update JobId="));
+        QVERIFY(named<QLabel>(dialog, "reachWhy")->text().contains(" Nice=-7106 "));
         QCOMPARE(dialog.model()->index(0, models::ReachModel::ValueColumn).data().toString(),
                  QStringLiteral("−7,106"));
         dialog.showAnswers({nice, weight, other});
