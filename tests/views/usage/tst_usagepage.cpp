@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/lists/usagemodel.h"
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
 #include "views/usage/usagepage.h"
