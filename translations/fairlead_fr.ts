@@ -5178,6 +5178,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1: the path has %2 bytes; SQLite takes %3 at most</source>
         <translation>%1&#xa0;: le chemin compte %2 octets&#xa0;; SQLite en accepte %3 au plus</translation>
     </message>
+    <message>
+        <source>ages</source>
+        <translation>âges</translation>
+    </message>
+    <message>
+        <source>without the limits of how many jobs gather age (GrpJobsAccrue, MaxJobsAccrue)</source>
+        <translation>sans les limites du nombre de jobs qui accumulent de l’âge (GrpJobsAccrue, MaxJobsAccrue)</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -5176,6 +5176,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: the path has %2 bytes; SQLite takes %3 at most</source>
         <translation>%1：路径有 %2 个字节；SQLite 最多接受 %3 个</translation>
     </message>
+    <message>
+        <source>ages</source>
+        <translation>年龄</translation>
+    </message>
+    <message>
+        <source>without the limits of how many jobs gather age (GrpJobsAccrue, MaxJobsAccrue)</source>
+        <translation>未考虑累计年龄的作业数限制（GrpJobsAccrue、MaxJobsAccrue）</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
