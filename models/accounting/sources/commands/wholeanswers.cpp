@@ -49,12 +49,13 @@ const char* commandThatLacks(const Issue& issue)
     return issue.file == capturefiles::nodes ? "scontrol show partition" : "sacctmgr";
 }
 
-/// Nobody's usage is left out by the commands that print it.
+/// Nobody's usage is left out by the commands that print it. Where they tell none, that of the job
+/// list is taken.
 Result<void> checkUsage(const std::string& source, const SnapshotRecords& records)
 {
     const auto told = usersTold(records);
     const auto all = usersIn(records);
-    if (told == all)
+    if (told == all || told == 0)
         return {};
     return Error{ErrorCode::SourceUnreachable,
                  {said("Messages",
