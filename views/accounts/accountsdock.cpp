@@ -171,7 +171,7 @@ void AccountsDock::setUpView()
             [this](const QModelIndex& index) {
                 if (!index.isValid() || !m_view->hasFocus())
                     return;
-                const auto opened = accountToOpen(index);
+                const auto opened = accountToOpen(current()); // whatever column was clicked
                 if (opened.isValid())
                     emit accountActivated(m_model->assocAt(opened));
             });

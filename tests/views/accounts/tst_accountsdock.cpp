@@ -349,35 +349,6 @@ private slots:
         QVERIFY(f.document.apply(ParameterEdit{"PriorityWeightAge", "5"}).has_value());
         QVERIFY(refusal->isHidden()); // what came after it was taken
     }
-
-    void nothingMovesAtTheFirstEdit()
-    {
-        Fixture f;
-        WAIT_EVALUATED(f.document);
-        const auto places = [&] {
-            QList<int> all;
-            for (int column = 0; column < AccountTreeModel::ColumnCount; ++column)
-                all << f.dock.view()->columnViewportPosition(column);
-            return all;
-        };
-        QTRY_VERIFY(!f.dock.view()->isColumnHidden(AccountTreeModel::ChangeColumn));
-        const auto before = places();
-        QVERIFY(f.document.apply(ShareEdit{{"chem", "", ""}, 1}).has_value());
-        WAIT_EVALUATED(f.document);
-        QCoreApplication::processEvents();
-        QCOMPARE(places(), before);
-    }
-
-    void secondaryColumnsGiveWay()
-    {
-        Fixture f;
-        WAIT_EVALUATED(f.document);
-        f.dock.resize(260, 600);
-        QTRY_VERIFY(f.dock.view()->isColumnHidden(AccountTreeModel::FairShareColumn));
-        QVERIFY(!f.dock.view()->isColumnHidden(AccountTreeModel::SharesColumn));
-        f.dock.resize(700, 600);
-        QTRY_VERIFY(!f.dock.view()->isColumnHidden(AccountTreeModel::FairShareColumn));
-    }
 };
 
 FAIRLEAD_QTTEST(AccountsDockTest)
