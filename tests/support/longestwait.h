@@ -10,7 +10,7 @@
 #include <QTest>
 
 namespace fairlead::tests {
-inline constexpr int longestWait = 60000; // ms
+inline constexpr int longestWait = 600000; // ms
 } // namespace fairlead::tests
 
 // NOLINTBEGIN(cppcoreguidelines-macro-usage): they take the place of QtTest's

@@ -131,7 +131,7 @@ private:
                                + environment.value("PATH"));
         shell.setProcessEnvironment(environment);
         shell.start(QStringLiteral("sh"), {"-c", command});
-        if (!shell.waitForFinished(120000))
+        if (!shell.waitForFinished(tests::longestWait))
             return {};
         Run run{shell.exitCode(), {}, shell.readAllStandardError()};
         for (const auto& line : QString::fromUtf8(shell.readAllStandardOutput()).split('\n'))

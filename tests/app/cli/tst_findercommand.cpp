@@ -62,7 +62,7 @@ void FinderCommandTest::slicesAreOneMachine()
     QTemporaryDir folder;
     QProcess program; // what it writes says which one it is
     program.start(QStringLiteral(FAIRLEADCTL), {"--version"});
-    QVERIFY(program.waitForFinished(60000));
+    QVERIFY(program.waitForFinished(fairlead::tests::longestWait));
     const auto version = QString::fromUtf8(program.readAllStandardOutput());
     QCoreApplication::setApplicationVersion(version.split(' ').value(1).trimmed());
     const auto whole = runCli(finder({"--format", "csv"}));
@@ -73,7 +73,7 @@ void FinderCommandTest::slicesAreOneMachine()
         QProcess process;
         process.start(QStringLiteral(FAIRLEADCTL),
                       finder({"--slice", QString(slice) + "/3", "--output", parts.last()}));
-        QVERIFY(process.waitForFinished(60000));
+        QVERIFY(process.waitForFinished(fairlead::tests::longestWait));
         QCOMPARE(process.exitCode(), 0);
     }
     const auto merged = runCli(finder({"--format", "csv", "--gather"}) + parts);

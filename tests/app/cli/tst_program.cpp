@@ -41,7 +41,7 @@ private:
             process.setStandardOutputFile(outputFile);
         process.start(QStringLiteral(FAIRLEADCTL), words);
         CliRun run;
-        if (process.waitForFinished(60000))
+        if (process.waitForFinished(fairlead::tests::longestWait))
             run.exitCode = process.exitCode();
         run.out = process.readAllStandardOutput();
         run.err = process.readAllStandardError();
@@ -94,7 +94,9 @@ void Program::theReportHasTheFontsOfItsLanguage()
     const auto said = [](const QString& program, const QStringList& words) {
         QProcess process;
         process.start(program, words);
-        return process.waitForFinished(60000) ? process.readAllStandardOutput() : QByteArray();
+        return process.waitForFinished(fairlead::tests::longestWait)
+            ? process.readAllStandardOutput()
+            : QByteArray();
     };
     if (!said("fc-list", {":lang=zh-cn", "family"}).contains("Noto Sans CJK SC"))
         QSKIP("the fonts of fonts-noto-cjk are not installed");
@@ -122,12 +124,12 @@ void Program::needsNoGraphicsWithoutTheReport()
     QVERIFY(QFile::copy(QStringLiteral(FAIRLEADCTL), alone));
     QProcess process;
     process.start(alone, {"report", "demo:limoges", "--output", folder.filePath("r.pdf")});
-    QVERIFY(process.waitForFinished(60000));
+    QVERIFY(process.waitForFinished(fairlead::tests::longestWait));
     QCOMPARE(process.exitCode(), 4);
     QVERIFY(process.readAllStandardError().contains("package fairleadctl-pdf"));
     QVERIFY(!QFile::exists(folder.filePath("r.pdf")));
     process.start(alone, {"report", "demo:limoges", "--csv", folder.filePath("tables")});
-    QVERIFY(process.waitForFinished(60000));
+    QVERIFY(process.waitForFinished(fairlead::tests::longestWait));
     QCOMPARE(process.exitCode(), 0);
     QVERIFY(QFile::exists(folder.filePath("tables/shares.csv")));
 }
@@ -244,7 +246,7 @@ void Program::aFileThatMayNotGrowIsToldAndRemoved()
     QProcess process;
     process.setWorkingDirectory(folder.path());
     process.start("bash", {"-c", "ulimit -f 4; exec " FAIRLEADCTL " " + words});
-    QVERIFY(process.waitForFinished(60000));
+    QVERIFY(process.waitForFinished(fairlead::tests::longestWait));
     const auto err = process.readAllStandardError();
     QVERIFY2(process.exitStatus() == QProcess::NormalExit, err);
     QVERIFY2(process.exitCode() == 4, err);

@@ -33,7 +33,7 @@ QByteArray output(const QString& program, const QStringList& words)
 {
     QProcess process;
     process.start(program, words);
-    return process.waitForFinished(60000) && process.exitCode() == 0
+    return process.waitForFinished(fairlead::tests::longestWait) && process.exitCode() == 0
         ? process.readAllStandardOutput()
         : QByteArray();
 }
@@ -133,7 +133,7 @@ void ReportPages::headingsHaveSomethingBelowAndNoPageIsNearlyEmpty()
     QProcess program;
     program.start(QStringLiteral(FAIRLEADCTL),
                   QStringList{"report", source, "--output", pdf} + options);
-    QVERIFY(program.waitForFinished(60000));
+    QVERIFY(program.waitForFinished(fairlead::tests::longestWait));
     const auto pages = QString::fromUtf8(output("pdftotext", {"-bbox", pdf, "-"}))
                            .split(QStringLiteral("<page "))
                            .mid(1);

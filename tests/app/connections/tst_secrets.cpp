@@ -113,9 +113,9 @@ private:
         auto* exports = f.window.findChild<app::ExportController*>();
         QSignalSpy done(exports, &app::ExportController::written);
         exports->writePdf(written("report.pdf"));
-        QTRY_COMPARE_WITH_TIMEOUT(done.count(), 1, 30000);
+        QTRY_COMPARE(done.count(), 1);
         exports->writeCsv(written("csv"));
-        QTRY_COMPARE_WITH_TIMEOUT(done.count(), 2, 30000);
+        QTRY_COMPARE(done.count(), 2);
         QTRY_VERIFY(!QDir(written("autosave")).entryList(QDir::Files).isEmpty());
         f.window.saveSession();
     }

@@ -68,7 +68,7 @@ private:
             window.pages().showPage(QStringLiteral("outlookPage"));
             QSignalSpy shown(&window.outlooks(), &app::OutlookController::shown);
             QTest::mouseClick(named<QPushButton>(window, "outlookRun"), Qt::LeftButton);
-            return shown.wait(120000);
+            return shown.wait(tests::longestWait);
         }
         [[nodiscard]] std::size_t jobs()
         {
@@ -80,13 +80,13 @@ private:
         {
             QSignalSpy again(&window.sources(), &app::SourceController::readAgain);
             window.open(source);
-            return again.wait(60000);
+            return again.wait(tests::longestWait);
         }
         [[nodiscard]] bool refresh()
         {
             QSignalSpy again(&window.sources(), &app::SourceController::readAgain);
             QTest::keyClick(&window, Qt::Key_F5);
-            return again.wait(60000);
+            return again.wait(tests::longestWait);
         }
     };
 
@@ -125,16 +125,16 @@ private slots:
         QVERIFY(f.refresh());
         QVERIFY(!f.window.outlooks().isOutdated());
         QSignalSpy compared(&f.window.outlooks(), &app::OutlookController::compared);
-        QVERIFY(compared.wait(60000));
+        QVERIFY(compared.wait(tests::longestWait));
         QCOMPARE(f.window.outlooks().current(), shown);
 
         QVERIFY(capture.writeJobs(200));
         QVERIFY(f.refresh());
-        QTRY_VERIFY_WITH_TIMEOUT(f.window.outlooks().isOutdated(), 60000);
+        QTRY_VERIFY(f.window.outlooks().isOutdated());
         auto* exports = f.window.findChild<app::ExportController*>();
         QSignalSpy written(exports, &app::ExportController::written);
         exports->writePdf(f.folder.filePath(QStringLiteral("older.pdf")));
-        QVERIFY(written.wait(30000));
+        QVERIFY(written.wait(tests::longestWait));
         const auto note = named<QLabel>(f.window, "messageText")->text();
         QVERIFY2(note.contains("the history has been read again since"), qPrintable(note));
     }
@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(file.write(config), config.size());
         file.close();
         QVERIFY(f.refresh());
-        QTRY_VERIFY_WITH_TIMEOUT(f.window.outlooks().isOutdated(), 60000);
+        QTRY_VERIFY(f.window.outlooks().isOutdated());
     }
 
     void aHistoryThatIsGoneIsNotReplayedInSilence()
@@ -187,17 +187,17 @@ private slots:
         auto& bar = *named<TimelineBar>(f.window, "timelineBar");
         QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
         QTest::keyClick(&f.window, Qt::Key_T, Qt::ControlModifier);
-        QVERIFY(!shown.isEmpty() || shown.wait(60000));
+        QVERIFY(!shown.isEmpty() || shown.wait(tests::longestWait));
         shown.clear();
         bar.slider()->setValue(bar.slider()->value() * 3 / 4);
-        QVERIFY(!shown.isEmpty() || shown.wait(60000));
+        QVERIFY(!shown.isEmpty() || shown.wait(tests::longestWait));
         const auto moment = bar.moment();
         QVERIFY(moment);
         const auto before = f.document.baseSnapshot();
         QVERIFY(capture.writeJobs(200));
         QVERIFY(f.refresh());
         // The same moment, with the jobs that the history knows now.
-        QTRY_VERIFY_WITH_TIMEOUT(f.document.baseSnapshot() != before, 60000);
+        QTRY_VERIFY(f.document.baseSnapshot() != before);
         WAIT_EVALUATED(f.document);
         QCOMPARE(bar.moment(), moment);
         QVERIFY(f.window.sources().isAway());
@@ -205,8 +205,8 @@ private slots:
         QVERIFY(capture.write("\x7f\x45 no history\n"));
         const auto last = f.document.baseSnapshot();
         QVERIFY(f.open(capture.folder.path()));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            tests::isSaid(f.window, QStringLiteral("The history is as it was read before")), 60000);
+        QTRY_VERIFY(
+            tests::isSaid(f.window, QStringLiteral("The history is as it was read before")));
         QCOMPARE(f.document.baseSnapshot(), last);
         QCOMPARE(bar.moment(), moment);
     }

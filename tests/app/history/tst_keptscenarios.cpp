@@ -54,7 +54,10 @@ private:
                                                     &app::KeptScenarios::restored);
             window.outlooks().keptScenarios().begin(where, messages);
         }
-        [[nodiscard]] bool isRestored() { return !restored->isEmpty() || restored->wait(60000); }
+        [[nodiscard]] bool isRestored()
+        {
+            return !restored->isEmpty() || restored->wait(tests::longestWait);
+        }
         void keep(const char* weight)
         {
             QVERIFY(workspace.editor.submit(ParameterEdit{"PriorityWeightAge", weight}));

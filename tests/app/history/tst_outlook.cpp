@@ -53,7 +53,7 @@ private:
         {
             QSignalSpy shown(&window.outlooks(), &app::OutlookController::shown);
             QTest::mouseClick(named<QPushButton>(page, "outlookRun"), Qt::LeftButton);
-            return shown.wait(120000);
+            return shown.wait(tests::longestWait);
         }
         [[nodiscard]] bool says(const QString& words) const { return tests::isSaid(page, words); }
 
@@ -96,11 +96,11 @@ private slots:
     {
         Fixture f(QStringLiteral("demo:limoges"));
         WAIT_EVALUATED(f.document);
-        QTRY_VERIFY_WITH_TIMEOUT(f.says(QStringLiteral("Run takes about")), 60000);
+        QTRY_VERIFY(f.says(QStringLiteral("Run takes about")));
         auto* days = named<QComboBox>(f.page, "outlookDays");
         days->setCurrentIndex(0); // is asked again
         QVERIFY(!f.says(QStringLiteral("Run takes about")));
-        QTRY_VERIFY_WITH_TIMEOUT(f.says(QStringLiteral("Run takes about")), 60000);
+        QTRY_VERIFY(f.says(QStringLiteral("Run takes about")));
         QVERIFY(f.run());
         QVERIFY(!f.says(QStringLiteral("Run takes about")));
     }
@@ -123,7 +123,7 @@ private slots:
         QTRY_VERIFY(follows() || f.says(QStringLiteral("of other settings")));
         if (!follows())
             QVERIFY(f.run());
-        QTRY_COMPARE_WITH_TIMEOUT(f.model.policyNames().size(), 2, 120000);
+        QTRY_COMPARE(f.model.policyNames().size(), 2);
         const int change = f.model.columnCount() - 1;
         int moved = 0;
         for (int row = 0; row < f.model.rowCount(); ++row)
@@ -148,7 +148,7 @@ private slots:
         f.workspace.undo.undo();
         QTRY_VERIFY(f.window.outlooks().current() == nullptr);
         f.workspace.undo.redo(); // where a replay follows by itself it comes to the same
-        QTRY_VERIFY_WITH_TIMEOUT(f.window.outlooks().current() != nullptr, 120000);
+        QTRY_VERIFY(f.window.outlooks().current() != nullptr);
         QVERIFY(!f.says("of other settings"));
     }
 
@@ -179,10 +179,10 @@ private slots:
         auto* stop = named<QPushButton>(f.page, "outlookStop");
         const auto* progress = named<QProgressBar>(f.page, "outlookProgress");
         QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(progress->value() >= progress->maximum() / 10, 120000);
+        QTRY_VERIFY(progress->value() >= progress->maximum() / 10);
         QVERIFY(stop->isVisible());
         QTest::mouseClick(stop, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!stop->isVisible(), 120000);
+        QTRY_VERIFY(!stop->isVisible());
         QVERIFY(f.says("Stopped: this is of "));
         QVERIFY(f.says(" of 10 replicas."));
         QVERIFY(f.model.rowCount() > 10);
@@ -242,7 +242,7 @@ private slots:
         QSignalSpy written(exports, &app::ExportController::written);
         const auto note = [&](const QString& file) {
             exports->writePdf(f.folder.filePath(file));
-            (void)written.wait(30000);
+            (void)written.wait(tests::longestWait);
             return named<QLabel>(f.window, "messageText")->text();
         };
         QVERIFY(!note("of-these.pdf").contains("without the Outlook"));
@@ -259,7 +259,7 @@ private slots:
         QTest::mouseClick(named<QPushButton>(f.page, "outlookRun"), Qt::LeftButton);
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
         QVERIFY(f.window.outlooks().current() == nullptr);
-        QVERIFY(shown.wait(120000));
+        QVERIFY(shown.wait(tests::longestWait));
         QCOMPARE(f.model.policyNames().size(), 1);
         if (!named<QPushButton>(f.page, "outlookStop")->isVisible() && shown.size() == 1) {
             QVERIFY(f.window.outlooks().current() == nullptr);
@@ -277,7 +277,7 @@ private slots:
         QSignalSpy written(exports, &app::ExportController::written);
         const QDir tables(f.folder.filePath("tables"));
         exports->writeCsv(tables.path());
-        QVERIFY(written.wait(30000));
+        QVERIFY(written.wait(tests::longestWait));
         QFile outlook(tables.filePath("outlook.csv"));
         QVERIFY(outlook.open(QIODevice::ReadOnly));
         const auto text = outlook.readAll();

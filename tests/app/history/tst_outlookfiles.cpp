@@ -75,7 +75,7 @@ private slots:
                              std::make_shared<const OtherPolicy>(file->policy));
         QSignalSpy shown(&f.window.outlooks(), &app::OutlookController::shown);
         QTest::mouseClick(named<QPushButton>(page, "outlookRun"), Qt::LeftButton);
-        QVERIFY(shown.wait(120000));
+        QVERIFY(shown.wait(tests::longestWait));
         QCOMPARE(page.model()->policyNames(), QStringList{"Policy as it is"});
         QCOMPARE(named<QLabel>(page, "outlookState")->text(),
                  "maui.cfg is not a Slurm policy: only Slurm's schedulers can be replayed.");

@@ -40,7 +40,7 @@ private:
         {
             QSignalSpy shown(&window.timelines(), &app::TimelineController::shown);
             QTest::keyClick(&window, Qt::Key_T, Qt::ControlModifier);
-            return !shown.isEmpty() || shown.wait(60000);
+            return !shown.isEmpty() || shown.wait(tests::longestWait);
         }
         [[nodiscard]] bool goTo(const char* moment)
         {
@@ -50,7 +50,7 @@ private:
             QTest::keyClick(edit->findChild<QLineEdit*>(), Qt::Key_Delete);
             QTest::keyClicks(edit, QLatin1String(moment));
             QTest::keyClick(edit, Qt::Key_Return);
-            return !shown.isEmpty() || shown.wait(60000);
+            return !shown.isEmpty() || shown.wait(tests::longestWait);
         }
         void chooseDays(int days)
         {
@@ -61,7 +61,7 @@ private:
         {
             QSignalSpy shown(&window.outlooks(), &app::OutlookController::shown);
             QTest::mouseClick(named<QPushButton>(page, "outlookRun"), Qt::LeftButton);
-            return shown.wait(120000);
+            return shown.wait(tests::longestWait);
         }
         [[nodiscard]] const replay::Outlook& outlook()
         {
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(f.goTo("2026-02-21 09:00"));
         QSignalSpy again(&f.window.sources(), &app::SourceController::readAgain);
         QTest::keyClick(&f.window, Qt::Key_F5);
-        QVERIFY(again.wait(60000));
+        QVERIFY(again.wait(tests::longestWait));
         // It tells the same: the time line alone is why.
         QTRY_VERIFY2(state->text().contains("The time line stands at another moment"),
                      qPrintable(state->text()));

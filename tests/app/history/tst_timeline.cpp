@@ -44,14 +44,14 @@ private:
         {
             QSignalSpy shown(&window.timelines(), &app::TimelineController::shown);
             QTest::keyClick(&window, Qt::Key_T, Qt::ControlModifier);
-            return !shown.isEmpty() || shown.wait(60000);
+            return !shown.isEmpty() || shown.wait(tests::longestWait);
         }
         /// A key on the slider, until what it asks for is on the screen.
         [[nodiscard]] bool press(Qt::Key key)
         {
             QSignalSpy shown(&window.timelines(), &app::TimelineController::shown);
             QTest::keyClick(bar.slider(), key);
-            return shown.wait(60000);
+            return shown.wait(tests::longestWait);
         }
         [[nodiscard]] QAction* action(const char* name) { return named<QAction>(window, name); }
 
@@ -127,7 +127,7 @@ private slots:
         for (const int ago : {7, 1443, 5003}) {
             QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
             f.bar.slider()->setValue(now - ago);
-            QVERIFY(shown.wait(60000));
+            QVERIFY(shown.wait(tests::longestWait));
             QVERIFY(f.document.now() < *f.bar.moment());
             const auto& band = *named<ModeBand>(f.window, "modeBand");
             QVERIFY(band.text().contains(models::valueformat::moment(*f.bar.moment())));
@@ -200,7 +200,7 @@ private slots:
         const int now = slider.value();
         for (int value = now - 1; value > now - 4000; value -= 37)
             slider.setValue(value);
-        QTRY_VERIFY_WITH_TIMEOUT(f.document.snapshot()->takenAt == *f.bar.moment(), 60000);
+        QTRY_VERIFY(f.document.snapshot()->takenAt == *f.bar.moment());
         QTRY_VERIFY(!shown.isEmpty());
     }
 
@@ -346,7 +346,7 @@ private slots:
         QSignalSpy shown(&f.window.timelines(), &app::TimelineController::shown);
         f.bar.slider()->setValue(f.bar.slider()->valueOf(last));
         QVERIFY(!f.bar.slider()->isAtNow());
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QCOMPARE(f.document.snapshot()->takenAt, last);
         QVERIFY2(band->text().contains("past moment, as read " + at(0)), qPrintable(band->text()));
         QVERIFY(!status.text().contains("own copy"));

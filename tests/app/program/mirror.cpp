@@ -31,7 +31,7 @@ void Mirror::begin(const Scenario& restored, qint64 now)
 void Mirror::settle()
 {
     const auto& document = m_workspace->document;
-    QTRY_VERIFY_WITH_TIMEOUT(document.evaluation() != nullptr && !document.isStale(), 60000);
+    QTRY_VERIFY(document.evaluation() != nullptr && !document.isStale());
 }
 
 bool Mirror::submit(const Edit& edit)

@@ -4,6 +4,7 @@
 #include "tests/app/program/runningprogram.h"
 
 #include "models/accounting/store/scenariofile.h"
+#include "tests/support/longestwait.h"
 #include "tests/support/ownport.h"
 
 #include <QDir>
@@ -40,7 +41,7 @@ RunningProgram::RunningProgram(const QString& home, const QString& source)
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_process.start(QStringLiteral(FAIRLEAD),
                     {source, QStringLiteral("--language"), QStringLiteral("en")});
-    constexpr int patience = 60000; // ms; on a machine with other things to do
+    constexpr int patience = longestWait;
     const bool isThere = QTest::qWaitFor([&] { return m_hands.connectTo(port); }, patience);
     if (!isThere || !m_hands.roundTrip())
         qFatal("fairlead does not come up");

@@ -18,7 +18,7 @@ class EndingTest : public QObject
 private slots:
     void noFolderStays()
     {
-        constexpr int patience = 60000; // ms
+        constexpr int patience = fairlead::tests::longestWait;
         const QTemporaryDir folder;
         const auto made = [&] {
             return QDir(folder.path()).entryList({QStringLiteral("fairlead-*")}, QDir::Dirs);

@@ -30,7 +30,7 @@ class KeptKillsTest : public QObject
     Q_OBJECT
 
 private:
-    static constexpr int patience = 60000; // ms
+    static constexpr int patience = tests::longestWait;
     static constexpr unsigned mostRoundTrips = 5; // before a kill while it may be written
     const QString m_source = QStringLiteral("demo:limoges");
     const AssocKey m_account{"cistem", {}, {}};

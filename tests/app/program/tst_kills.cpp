@@ -35,7 +35,7 @@ class KillsTest : public QObject
     Q_OBJECT
 
 private:
-    static constexpr int patience = 60000; // ms
+    static constexpr int patience = tests::longestWait;
     static constexpr int promise = 1000; // ms
 
     QTemporaryDir m_folder;

@@ -33,7 +33,7 @@ private slots:
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(FAIRLEAD),
                       {QStringLiteral("--language"), language, QStringLiteral("--help")});
-        QVERIFY(program.waitForFinished(60000));
+        QVERIFY(program.waitForFinished(fairlead::tests::longestWait));
         const auto said = QString::fromUtf8(program.readAllStandardOutput());
         QVERIFY2(said.contains(word), qPrintable(said));
     }

@@ -20,7 +20,7 @@ class SlowDiskTest : public QObject
     Q_OBJECT
 
 private:
-    static constexpr int patience = 60000; // ms
+    static constexpr int patience = tests::longestWait;
     const QString m_source = QStringLiteral("demo:limoges");
     const AssocKey m_account{"cistem", {}, {}};
     static constexpr std::uint32_t lastShares = 40003; // shares

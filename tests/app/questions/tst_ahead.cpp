@@ -41,7 +41,7 @@ private:
                 return false;
             QSignalSpy shown(&window.questions().ahead(), &app::AheadController::shown);
             action->trigger();
-            return shown.wait(60000);
+            return shown.wait(tests::longestWait);
         }
         [[nodiscard]] bool openOvertaking(int first, int second)
         {
@@ -53,7 +53,7 @@ private:
                                                 QItemSelectionModel::Select
                                                     | QItemSelectionModel::Rows);
             QSignalSpy shown(&window.questions().ahead(), &app::AheadController::shown);
-            return triggerInQueue(second, "overtakingAction") && shown.wait(60000);
+            return triggerInQueue(second, "overtakingAction") && shown.wait(tests::longestWait);
         }
         [[nodiscard]] AheadDialog& dialog() { return *window.questions().ahead().dialog(); }
         [[nodiscard]] QString sentence()
@@ -118,7 +118,7 @@ private slots:
         const auto last = figure->currentText(); // an edit leaves what was chosen
         QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityDecayHalfLife", "1-0"}));
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QCOMPARE(figure->currentText(), last);
         QCOMPARE(f.dialog().view()->courses().figure, last);
     }
@@ -131,7 +131,7 @@ private slots:
         const auto before = f.sentence();
         QSignalSpy shown(&f.window.questions().ahead(), &app::AheadController::shown);
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityDecayHalfLife", "1-0"}));
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY(f.sentence() != before);
         QVERIFY(f.sentence().contains("is back at its share on 2026-03-"));
     }
@@ -145,7 +145,7 @@ private slots:
         auto* others = named<QComboBox>(f.dialog(), "aheadOthers");
         others->setFocus();
         QTest::keyClick(others, Qt::Key_Down);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY2(f.sentence().contains("if nobody starts anything"), qPrintable(f.sentence()));
     }
 
@@ -162,7 +162,7 @@ private slots:
         const QSignalSpy progressed(named<QProgressBar>(f.dialog(), "aheadProgress"),
                                     &QProgressBar::valueChanged);
         QTest::keyClick(others, Qt::Key_End);
-        QVERIFY(shown.wait(120000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY(progressed.size() > 1); // a replica after the other
         const auto plain = f.sentence().simplified(); // with the spaces that one types
         QVERIFY2(plain.contains("if the jobs of the last 28 d come again"), qPrintable(plain));
@@ -183,7 +183,7 @@ private slots:
                  qPrintable(row->text(1) + u' ' + row->text(2)));
         QVERIFY(last.contains(row->text(2)));
         QTest::keyClick(others, Qt::Key_Home);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY(!trust->isVisible());
         QVERIFY(!named<QLabel>(f.dialog(), "aheadTrustBand")->isVisible());
     }
@@ -203,7 +203,7 @@ private slots:
         QVERIFY(busy->isVisible());
         QTest::mouseClick(named<QPushButton>(f.dialog(), "aheadStop"), Qt::LeftButton);
         QVERIFY(!busy->isVisible());
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QCOMPARE(f.sentence(), before);
         QCOMPARE(others->currentIndex(), 0);
     }

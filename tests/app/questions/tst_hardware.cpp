@@ -40,7 +40,7 @@ private:
                 return false;
             QSignalSpy shown(&controller(), &app::HardwareController::shown);
             action->trigger();
-            return shown.wait(60000);
+            return shown.wait(tests::longestWait);
         }
         [[nodiscard]] app::HardwareController& controller()
         {
@@ -65,7 +65,7 @@ private:
             spin->selectAll();
             QTest::keyClicks(spin, value);
             QTest::keyClick(spin, Qt::Key_Return);
-            return shown.wait(60000);
+            return shown.wait(tests::longestWait);
         }
     };
 
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(f.open(QStringLiteral("cistem")));
         QSignalSpy shown(&f.controller(), &app::HardwareController::shown);
         QVERIFY(f.workspace.editor.submit(ShareEdit{{"cistem", "", ""}, slurm::useParentShares}));
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QTRY_VERIFY(named<QLabel>(f.dialog(), "hardwareSentence")
                         ->text()
                         .contains("takes those of its parent"));
@@ -168,7 +168,7 @@ private slots:
         QSignalSpy shown(&f.controller(), &app::HardwareController::shown);
         QTest::keyClick(machine, Qt::Key_Return);
         QCOMPARE(machine->text(), "24");
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY(f.dialog().model()->rowCount() > 0);
         QVERIFY(named<QPushButton>(f.dialog(), "hardwareTry")->isEnabled());
     }
@@ -184,7 +184,7 @@ private slots:
         owner->lineEdit()->selectAll();
         QTest::keyClicks(owner, "partenaires");
         QTest::keyClick(owner, Qt::Key_Return);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QCOMPARE(f.dialog().bought().assoc, (AssocKey{"partenaires", "", ""}));
         owner->lineEdit()->selectAll();
         QTest::keyClicks(owner, "nobody");

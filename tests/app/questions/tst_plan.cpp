@@ -41,13 +41,13 @@ private:
         {
             QSignalSpy shown(&window.questions().planning(), &app::PlanController::shown);
             named<QAction>(window, "planJobs")->trigger();
-            return shown.wait(60000);
+            return shown.wait(tests::longestWait);
         }
         /// Of a row of the queue, by its menu.
         [[nodiscard]] bool openLike(int row)
         {
             QSignalSpy shown(&window.questions().planning(), &app::PlanController::shown);
-            return triggerInQueue(row, "planLikeAction") && shown.wait(60000);
+            return triggerInQueue(row, "planLikeAction") && shown.wait(tests::longestWait);
         }
         [[nodiscard]] PlanDialog& dialog() { return *window.questions().planning().dialog(); }
         [[nodiscard]] QString cell(PlanModel::Column column)
@@ -93,7 +93,7 @@ private slots:
         count->selectAll();
         QTest::keyClicks(count, "10");
         QTest::keyClick(count, Qt::Key_Return);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QCOMPARE(f.cell(PlanModel::RankColumn), QStringLiteral("5 to 14"));
         QVERIFY(f.window.questions().planning().dialog() != nullptr); // Return is the box's
     }
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(f.open());
         QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::shown);
         QVERIFY(f.workspace.editor.submit(ShareEdit{{"partenaires", "", ""}, 1}));
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY2(f.cell(PlanModel::RankColumn).remove(',').toInt() > 2,
                  qPrintable(f.cell(PlanModel::RankColumn)));
     }
@@ -173,7 +173,7 @@ private slots:
         const auto& waits = *f.dialog().waits();
         QVERIFY(table->isHidden());
         QTest::mouseClick(named<QPushButton>(f.dialog(), "planWaits"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(table->isVisible(), 120000);
+        QTRY_VERIFY(table->isVisible());
         QCOMPARE(waits.rowCount(), 2 * f.dialog().model()->rowCount());
         const auto cell
             = [&](int row, int column) { return waits.index(row, column).data().toString(); };
@@ -194,7 +194,7 @@ private slots:
             const auto median = cell(0, PlanWaitsModel::MedianColumn);
             return !median.isEmpty() && median != before;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isAnother(), 120000);
+        QTRY_VERIFY(isAnother());
         // No answer has no waits of an answer before.
         auto* limit = named<QLineEdit>(f.dialog(), "planLimit");
         limit->setText(QStringLiteral("soon"));
@@ -205,10 +205,10 @@ private slots:
         QVERIFY(!named<QLabel>(f.dialog(), "planTrust")->isVisible());
         limit->clear();
         QTest::keyClick(limit, Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(waits.rowCount() > 0, 120000);
+        QTRY_VERIFY(waits.rowCount() > 0);
         // With edits both policies are there.
         QVERIFY(f.workspace.editor.submit(ParameterEdit{"PriorityWeightAge", "70000"}));
-        QTRY_COMPARE_WITH_TIMEOUT(waits.rowCount(), 3 * f.dialog().model()->rowCount(), 120000);
+        QTRY_COMPARE(waits.rowCount(), 3 * f.dialog().model()->rowCount());
         QCOMPARE(cell(2, PlanWaitsModel::RunColumn), "Replayed, with the edits");
     }
 
@@ -223,7 +223,7 @@ private slots:
         const auto* trust = named<QLabel>(f.dialog(), "planTrust");
         auto* waits = named<QPushButton>(f.dialog(), "planWaits");
         QTest::mouseClick(waits, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(waits->isEnabled() && !trust->text().isEmpty(), 60000);
+        QTRY_VERIFY(waits->isEnabled() && !trust->text().isEmpty());
     }
 
     void aSchedulerThatCannotIsSaid()

@@ -39,7 +39,7 @@ private:
         [[nodiscard]] bool open()
         {
             QSignalSpy shown(&window.questions().reaching(), &app::ReachController::shown);
-            return triggerInQueue(3, "reachAction") && shown.wait(60000);
+            return triggerInQueue(3, "reachAction") && shown.wait(tests::longestWait);
         }
         /// Of an account, by its menu.
         [[nodiscard]] bool openFor(const QString& account)
@@ -49,7 +49,7 @@ private:
                 return false;
             QSignalSpy shown(&window.questions().reaching(), &app::ReachController::shown);
             action->trigger();
-            return !shown.isEmpty() || shown.wait(60000);
+            return !shown.isEmpty() || shown.wait(tests::longestWait);
         }
         [[nodiscard]] ReachDialog& dialog() { return *window.questions().reaching().dialog(); }
         /// The rank of the job that the dialog is about.
@@ -69,7 +69,7 @@ private slots:
         const auto row = evaluation.order[10]; // 406580 in normal, which is in rapide too
         QSignalSpy shown(&f.window.questions().reaching(), &app::ReachController::shown);
         f.window.questions().reaching().showForJob(row);
-        QVERIFY(!shown.isEmpty() || shown.wait(60000));
+        QVERIFY(!shown.isEmpty() || shown.wait(tests::longestWait));
         QVERIFY2(f.present().contains("is at rank 1 of") && f.present().endsWith("in rapide"),
                  qPrintable(f.present()));
     }
@@ -84,13 +84,13 @@ private slots:
         QVERIFY(f.dialog().model()->reachedCount() > 0);
         QSignalSpy shown(&f.window.questions().reaching(), &app::ReachController::shown);
         QTest::mouseClick(named<QPushButton>(f.dialog(), "reachTry"), Qt::LeftButton);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QCOMPARE(f.workspace.document.scenario().edits.size(), std::size_t{1});
         QVERIFY2(f.present().contains("is at rank 1 of"), qPrintable(f.present()));
         QVERIFY(named<QLabel>(f.dialog(), "reachState")->text().contains("Type what"));
         // The dialog does not keep the window's keys.
         QTest::keyClick(named<QSpinBox>(f.dialog(), "reachRank"), Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY(f.workspace.document.scenario().edits.empty());
         QVERIFY2(f.present().contains("is at rank 4 of"), qPrintable(f.present()));
     }
@@ -104,14 +104,14 @@ private slots:
         QSignalSpy shown(&f.window.questions().reaching(), &app::ReachController::shown);
         auto* factor = named<QDoubleSpinBox>(f.dialog(), "reachFactor");
         factor->setValue(0.5);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY(f.dialog().model()->reachedCount() > 0);
         QTest::mouseClick(named<QPushButton>(f.dialog(), "reachTry"), Qt::LeftButton);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         const auto state = [&] { return named<QLabel>(f.dialog(), "reachState")->text(); };
         QVERIFY2(state().startsWith("That change is in the scenario now"), qPrintable(state()));
         f.workspace.undo.undo();
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QTRY_VERIFY(f.dialog().model()->reachedCount() > 0);
     }
 
@@ -205,13 +205,13 @@ private slots:
         box->selectAll();
         QTest::keyClicks(box, QLocale().toString(wanted, 'f', 6).remove(u','));
         QTest::keyClick(box, Qt::Key_Return);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY(f.dialog().model()->reachedCount() > 0);
         const auto reached = f.dialog().model()->answer(0).figure;
         QVERIFY2(reached >= wanted - 1e-6, qPrintable(QString::number(reached)));
         shown.clear();
         QTest::mouseClick(named<QPushButton>(f.dialog(), "reachTry"), Qt::LeftButton);
-        QVERIFY(shown.wait(60000));
+        QVERIFY(shown.wait(tests::longestWait));
         QVERIFY2(f.present().endsWith(models::reachText(models::ReachFigure::Factor, reached)),
                  qPrintable(f.present()));
         QVERIFY(std::abs(box->value() - wanted) < 1e-6); // what is wanted stays

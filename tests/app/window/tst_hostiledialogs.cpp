@@ -102,7 +102,7 @@ void HostileDialogs::initTestCase()
     QVERIFY(kept && kept->size() == 1);
     m_f->window.open(store);
     const auto& document = m_f->document;
-    QTRY_VERIFY_WITH_TIMEOUT(document.evaluation() != nullptr && !document.isStale(), 30000);
+    QTRY_VERIFY(document.evaluation() != nullptr && !document.isStale());
     auto scenario = stored;
     scenario.edits = {ParameterEdit{"PriorityWeightAge", "4321"},
                       ShareEdit{keyOf(*document.snapshot(), AssocIndex(1)), 17}};

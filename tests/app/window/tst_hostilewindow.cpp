@@ -55,7 +55,7 @@ void HostileWindow::initTestCase()
     m_window->show();
     m_window->open(store());
     const auto& document = m_workspace->document;
-    QTRY_VERIFY_WITH_TIMEOUT(document.evaluation() != nullptr && !document.isStale(), 30000);
+    QTRY_VERIFY(document.evaluation() != nullptr && !document.isStale());
     QCOMPARE(document.snapshot()->jobs.size(), 4U);
 }
 

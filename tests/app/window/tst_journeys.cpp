@@ -84,14 +84,14 @@ void Journeys::open(const QString& source) const
 {
     QSignalSpy opened(&m_window->sources(), &app::SourceController::opened);
     m_window->open(source);
-    QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, 30000);
+    QTRY_COMPARE(opened.count(), 1);
     waitForEvaluation();
 }
 
 void Journeys::waitForEvaluation() const
 {
     const auto& document = m_workspace->document;
-    QTRY_VERIFY_WITH_TIMEOUT(document.evaluation() != nullptr && !document.isStale(), 30000);
+    QTRY_VERIFY(document.evaluation() != nullptr && !document.isStale());
 }
 
 QString Journeys::cell(int row, int column) const

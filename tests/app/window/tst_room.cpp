@@ -278,7 +278,7 @@ void RoomTest::theOutlookScrollsWithLargeLetters()
     f.window.pages().showPage(QStringLiteral("outlookPage"));
     QSignalSpy shown(&f.window.outlooks(), &app::OutlookController::shown);
     named<QPushButton>(f.window, "outlookRun")->click();
-    QVERIFY(shown.wait(120000));
+    QVERIFY(shown.wait(tests::longestWait));
     settle(f.window);
     QCOMPARE(named<QScrollArea>(f.window, "outlookScroll")->horizontalScrollBar()->maximum(), 0);
     auto* details = named<QToolButton>(f.window, "outlookDetails");

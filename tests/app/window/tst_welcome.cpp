@@ -59,7 +59,7 @@ private slots:
         auto* demo = named<QPushButton>(f.page(), "welcome_demo:textbook");
         QSignalSpy opened(&f.window->sources(), &app::SourceController::opened);
         QTest::mouseClick(demo, Qt::LeftButton);
-        QVERIFY(opened.count() == 1 || opened.wait(30000));
+        QVERIFY(opened.count() == 1 || opened.wait(tests::longestWait));
         QVERIFY(!f.page().isVisible());
         QVERIFY(f.window->pages().isVisible());
         QVERIFY(f.workspace.document.hasSnapshot());
@@ -90,7 +90,7 @@ private slots:
         Fixture f;
         QSignalSpy failed(&f.window->sources(), &app::SourceController::failed);
         f.window->open(QStringLiteral("/nowhere/at/all"));
-        QVERIFY(failed.count() == 1 || failed.wait(30000));
+        QVERIFY(failed.count() == 1 || failed.wait(tests::longestWait));
         QTRY_VERIFY(f.page().isVisible());
     }
 };

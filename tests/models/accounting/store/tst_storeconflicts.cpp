@@ -268,7 +268,7 @@ void StoreConflictsTest::processesAtOnceLoseNothing()
                        QString::number(savesEach)});
     }
     for (const auto& process : processes) {
-        QVERIFY(process->waitForFinished(60000));
+        QVERIFY(process->waitForFinished(tests::longestWait));
         QCOMPARE(process->exitCode(), 0);
     }
     checkAllArrived(store, 2 * savesEach);

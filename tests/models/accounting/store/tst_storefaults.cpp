@@ -111,7 +111,7 @@ StoreAddress behind(const RecordingProxy& proxy, const StoreAddress& store)
 QByteArray runChild(const char* task, const StoreAddress& store, QProcess& process)
 {
     process.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(task), store.name});
-    process.waitForFinished(60000);
+    process.waitForFinished(tests::longestWait);
     return process.readAllStandardOutput();
 }
 } // namespace
