@@ -4791,14 +4791,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Le scénario fixe des limites. Elles ne changent aucune priorité&#xa0;: un rejeu montre ce qui attend avec elles, et un plan quels jobs ne pourraient jamais démarrer.</translation>
     </message>
     <message>
-        <source>a partition was closed or opened once: a replay takes all as they are at the end</source>
-        <translation>une partition a été fermée ou ouverte une fois&#xa0;: un rejeu prend toutes les partitions comme elles sont à la fin</translation>
-    </message>
-    <message>
-        <source>partitions were closed or opened %1 times: a replay takes all as they are at the end</source>
-        <translation>des partitions ont été fermées ou ouvertes %1 fois&#xa0;: un rejeu prend toutes les partitions comme elles sont à la fin</translation>
-    </message>
-    <message>
         <source>%1 needs room on its disk, also to be read</source>
         <translation>%1 demande de la place sur son disque, même pour être lu</translation>
     </message>

@@ -4789,14 +4789,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>方案设置了限制。限制不改变优先级：重放说明哪些作业因此等待，计划说明哪些作业永远无法启动。</translation>
     </message>
     <message>
-        <source>a partition was closed or opened once: a replay takes all as they are at the end</source>
-        <translation>分区关闭或开启过 1 次：重放按最后的状态处理所有分区</translation>
-    </message>
-    <message>
-        <source>partitions were closed or opened %1 times: a replay takes all as they are at the end</source>
-        <translation>分区关闭或开启过 %1 次：重放按最后的状态处理所有分区</translation>
-    </message>
-    <message>
         <source>%1 needs room on its disk, also to be read</source>
         <translation>%1 所在的磁盘需要有空间，读取时也一样</translation>
     </message>

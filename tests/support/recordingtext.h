@@ -142,6 +142,8 @@ private:
             line("nodes", setText(set));
         for (const auto& o : w.outages)
             line("outage", o.node, o.from, o.to);
+        for (const auto& c : w.closures)
+            line("closure", c.partition, c.from, c.to);
         for (const auto& name : w.reservationNames)
             line("reservation", name);
         for (const auto& r : w.reservations)

@@ -74,6 +74,11 @@ std::vector<Timed> switchesOf(const Workload& workload, Second from)
         switches.push_back({momentOf(outage.from), outage.node * 2});
         switches.push_back({momentOf(outage.to), outage.node * 2 + 1});
     }
+    for (const auto& closure : workload.closures) {
+        switches.push_back({closure.from, partitionTurns | closure.partition * 2});
+        if (secondOf(closure.to) < farFuture)
+            switches.push_back({closure.to, partitionTurns | (closure.partition * 2 + 1)});
+    }
     for (const auto& job : workload.jobs) {
         if (job.dependencies != nothing
             && std::ranges::any_of(workload.dependencyLists[job.dependencies],

@@ -29,8 +29,13 @@ std::vector<Outage> outagesOf(const Workload& workload);
 
 /// Of Timed: a reservation begins or ends, which asks for no pass.
 inline constexpr std::uint32_t reservationTurns = nothing - 1;
+/// @unit s since 1970; what ends later does not end
+inline constexpr Second farFuture = 3'000'000'000;
+/// Of Timed: a partition (x 2, and 1 more when it opens) beside this bit.
+inline constexpr std::uint32_t partitionTurns = 0x80000000U;
 /// What else asks for a pass from then on, in order: nodes that go down and come back (node x 2,
-/// and 1 more when it comes back), held jobs that are released and reservations that are made
+/// and 1 more when it comes back), partitions that close and open, held jobs that are released and
+/// reservations that are made
 /// (`nothing`); and `reservationTurns`.
 std::vector<Timed> switchesOf(const Workload& workload, Second from);
 

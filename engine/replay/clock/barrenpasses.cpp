@@ -23,7 +23,8 @@ Happening barren(Moment at, StartedBy by)
 bool asks(const Happening& happening)
 {
     return happening.kind == Kind::Submission || happening.kind == Kind::End
-        || happening.kind == Kind::Cancellation || happening.kind == Kind::NodeChange;
+        || happening.kind == Kind::Cancellation || happening.kind == Kind::NodeChange
+        || happening.kind == Kind::PartitionChange;
 }
 
 void addMainPasses(const Timeline& timeline, const Parameters& parameters,

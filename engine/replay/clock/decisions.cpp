@@ -125,6 +125,9 @@ private:
         case Happening::Kind::NodeChange:
             m_cluster.setNode(happening.what / 2, happening.what % 2 == 1);
             break;
+        case Happening::Kind::PartitionChange:
+            m_cluster.setPartition(happening.what / 2, happening.what % 2 == 1);
+            break;
         case Happening::Kind::Cycle:
             if (happening.cycle > m_cluster.fairShare().lastCycle())
                 m_cluster.runCycle(happening.cycle);

@@ -70,6 +70,9 @@ void apply(Cluster& cluster, Placement& placement, const Timeline& timeline,
     case Happening::Kind::NodeChange:
         cluster.setNode(happening.what / 2, happening.what % 2 == 1);
         break;
+    case Happening::Kind::PartitionChange:
+        cluster.setPartition(happening.what / 2, happening.what % 2 == 1);
+        break;
     case Happening::Kind::Cycle:
         if (happening.cycle > cluster.fairShare().lastCycle())
             cluster.runCycle(happening.cycle);

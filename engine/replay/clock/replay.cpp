@@ -297,8 +297,10 @@ void Loop::switchDue(Moment now)
             change(now);
             continue;
         }
-        if (what != nothing)
+        if ((what & partitionTurns) == 0)
             m_cluster.setNode(what / 2, what % 2 == 1);
+        else if (what != nothing)
+            m_cluster.setPartition((what & ~partitionTurns) / 2, what % 2 == 1);
         request(now);
     }
 }

@@ -19,7 +19,6 @@ constexpr std::int64_t longestMainPass = 1500; // ms; passes are batch_sched_del
 constexpr std::int64_t longestBackfill = 5000; // ms
 constexpr std::int64_t longestEpilog = 600'000; // ms; longer ones are not found out
 constexpr std::size_t fewestStarts = 20; // that tell how long an epilog takes
-constexpr Second farFuture = 3'000'000'000; // s since 1970; later is never
 constexpr Second mostAssumed = 4'000'000; // cycles on either side: 38 years of five minutes
 constexpr auto notTold = std::numeric_limits<Moment>::max();
 
@@ -28,7 +27,7 @@ StartedBy schedulerOf(LoggedEvent::Kind kind)
     return kind == LoggedEvent::Kind::StartedByMain ? StartedBy::Main : StartedBy::Backfill;
 }
 
-/// What no log tells of: cancellations and nodes.
+/// What stands in no line of the log: cancellations, nodes and partitions.
 void addUnlogged(const Recording& recording, Timeline& timeline)
 {
     const auto& jobs = recording.workload.jobs;
@@ -42,6 +41,13 @@ void addUnlogged(const Recording& recording, Timeline& timeline)
         if (outage.to < farFuture)
             timeline.happenings.push_back(
                 {momentOf(outage.to), Kind::NodeChange, outage.node * 2 + 1, 0});
+    }
+    for (const auto& closure : recording.workload.closures) {
+        timeline.happenings.push_back(
+            {closure.from, Kind::PartitionChange, closure.partition * 2, 0});
+        if (closure.to < momentOf(farFuture))
+            timeline.happenings.push_back(
+                {closure.to, Kind::PartitionChange, closure.partition * 2 + 1, 0});
     }
 }
 

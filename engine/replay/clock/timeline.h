@@ -19,14 +19,16 @@ struct Happening
         Cancellation,
         End,
         NodeChange,
+        PartitionChange,
         Cycle,
         Pass,
         BarrenPass ///< started nothing: assumed
     };
     Moment at = 0;
     Kind kind = Kind::Submission;
-    std::uint32_t what = 0; ///< a job, a node x 2 + 1 when it comes up, a pass of Timeline,
-                            ///< or of a barren one its StartedBy
+    std::uint32_t what = 0; ///< a job, a node x 2 + 1 when it comes up, a partition x 2 + 1
+                            ///< when it opens, a pass of Timeline, or of a barren one its
+                            ///< StartedBy
     Second cycle = 0;
 };
 

@@ -96,7 +96,7 @@ struct PartitionRules
     bool isExclusive = false; ///< OverSubscribe=EXCLUSIVE
     bool isLeastLoaded = false; ///< LLN: jobs get the nodes with the largest free part
     bool isForUser = false; ///< ExclusiveUser: no node has jobs of several users
-    bool isUp = true;
+    bool isUp = true; ///< when nobody tells of its closures
     bool operator==(const PartitionRules&) const = default;
 };
 
@@ -200,6 +200,15 @@ struct Outage
     Second from = 0;
     Second to = 0; ///< not included
     bool operator==(const Outage&) const = default;
+};
+
+/// A partition that started no jobs for a while: it was DOWN or INACTIVE. Source: slurmctld.log.
+struct Closure
+{
+    std::uint32_t partition = 0; ///< into Machine::partitions
+    Moment from = 0;
+    Moment to = 0; ///< not included
+    bool operator==(const Closure&) const = default;
 };
 
 } // namespace fairlead::replay

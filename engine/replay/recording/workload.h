@@ -195,6 +195,7 @@ struct Workload
     std::vector<std::vector<Dependency>> dependencyLists;
     std::vector<NodeSet> nodeSets;
     std::vector<Outage> outages; ///< by their beginning
+    std::vector<Closure> closures; ///< by their beginning, of a partition one after the other
     std::vector<std::string> reservationNames;
     std::vector<std::string> gpuTypes; ///< that jobs name, each once
     std::vector<Reservation> reservations; ///< by their beginning

@@ -36,7 +36,7 @@ const std::vector<Started>& BackfillRun::run(Moment now)
     std::size_t i = 0;
     for (; i < end && !m_limits.isOver(started()); ++i) {
         if (i >= rest && queue[i].isTold && !m_limits.countsHolders()) {
-            if (queue[i].priority != 0)
+            if (queue[i].priority != 0 && !m_cluster.closed().contains(queue[i].partition))
                 m_limits.count();
             continue;
         }
@@ -104,8 +104,9 @@ void BackfillRun::begin(Moment now)
     m_plannedArray = nothing;
     m_hasPlanned = m_hasLimited = false;
     m_startedArrays.clear();
-    if (m_usable != m_cluster.usable()) {
+    if (m_usable != m_cluster.usable() || m_closed != m_cluster.closed()) {
         m_usable = m_cluster.usable();
+        m_closed = m_cluster.closed();
         m_plannableOrder = 0;
     }
     m_passedOver.begin(secondOf(now));
@@ -115,7 +116,7 @@ void BackfillRun::begin(Moment now)
 
 bool BackfillRun::isSkipped(const Entry& entry)
 {
-    return !m_cluster.isWaiting(entry) || entry.priority == 0
+    return !m_cluster.isConsidered(entry) || entry.priority == 0
         || m_cluster.isThrottled(m_cluster.live(entry.live)) || m_cluster.isReservedForLater(entry)
         || !m_cluster.bindings().isPlanned(m_cluster.job(entry.live), entry.partition);
 }

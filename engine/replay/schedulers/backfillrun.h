@@ -77,6 +77,7 @@ private:
     LiveId m_plannable = 0; // without a limit, planned last since nodes came or went
     std::uint64_t m_plannableOrder = 0; // in the job list; 0: nobody
     NodeSet m_usable; // in this run
+    NodeSet m_closed; // partitions
     bool m_isDry;
 };
 

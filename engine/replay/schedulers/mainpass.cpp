@@ -43,7 +43,8 @@ const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
         // An array goes on with its next task, which is counted again.
         for (auto before = m_started.size() + 1; before != m_started.size() && !m_isOver;) {
             before = m_started.size();
-            if (isSkipped(entry) || waitsForReservation(entry, now))
+            if (waitsForPartition(entry, now) || isSkipped(entry)
+                || waitsForReservation(entry, now))
                 break;
             const auto& limit = parameters.partitionDepth;
             if (limit != 0 && m_counted[entry.partition]++ >= limit)
@@ -62,11 +63,21 @@ const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
 /// Gone, of an array that found no room, or throttled: not counted.
 bool MainPass::isSkipped(const Entry& entry)
 {
-    if (!m_cluster.isWaiting(entry) || entry.priority == 0
+    if (!m_cluster.isConsidered(entry) || entry.priority == 0
         || m_cluster.isThrottled(m_cluster.live(entry.live)))
         return true;
     return !m_rejected.empty()
         && std::find(m_rejected.begin(), m_rejected.end(), keyOf(entry)) != m_rejected.end();
+}
+
+/// Not looked at while it is closed: not counted.
+bool MainPass::waitsForPartition(const Entry& entry, Moment now)
+{
+    if (!m_cluster.closed().contains(entry.partition))
+        return false;
+    if (m_cluster.isWaiting(entry))
+        tell(entry, WaitFor::Resources, now);
+    return true;
 }
 
 /// Not looked at before it begins: not counted.

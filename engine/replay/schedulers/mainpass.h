@@ -45,6 +45,7 @@ private:
         bool isExclusive = false; // another partition may make it so
     };
     void look(const Entry& entry, Moment now);
+    bool waitsForPartition(const Entry& entry, Moment now);
     bool waitsForReservation(const Entry& entry, Moment now);
     void leaveReserved(const Entry& entry, Moment now);
     void closeFor(const Entry& entry);

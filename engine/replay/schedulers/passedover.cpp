@@ -29,7 +29,7 @@ void PassedOver::started(const Live& live, Second now)
         const bool isOfIts
             = std::any_of(live.shares.begin(), live.shares.end(),
                           [&](const Share& share) { return nodes.contains(share.node); });
-        if (isOfIts && m_cluster.isWaiting(entry))
+        if (isOfIts && m_cluster.isConsidered(entry))
             m_marks.say(m_cluster, entry.live, WaitMarks::Why::Scheduler, now);
     }
 }

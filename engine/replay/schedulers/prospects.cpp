@@ -130,7 +130,7 @@ bool Prospects::weighsMore(const Entry& entry) const
 
 bool Prospects::isWaiting(const Entry& entry) const
 {
-    return m_cluster.isWaiting(entry) && entry.priority != 0
+    return m_cluster.isConsidered(entry) && entry.priority != 0
         && !m_cluster.isThrottled(m_cluster.live(entry.live));
 }
 

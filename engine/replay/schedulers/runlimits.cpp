@@ -43,7 +43,7 @@ std::size_t RunLimits::reach(std::span<const Entry> queue)
         return queue.size();
     for (std::size_t i = 0; i < queue.size(); ++i) {
         const auto& entry = queue[i];
-        if (entry.priority == 0 || !m_cluster.isWaiting(entry))
+        if (entry.priority == 0 || !m_cluster.isConsidered(entry))
             continue;
         const auto usable = usableIn(entry.partition);
         if (entry.isAlone && !entry.isLimited && planned + entry.minNodes <= usable) {

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] const Workload& workload() const { return recording().workload; }
     [[nodiscard]] const FreeNodes& free() const { return m_free; }
     [[nodiscard]] const NodeSet& usable() const { return m_usable; }
+    /// Partitions, by the bits of a set.
+    [[nodiscard]] const NodeSet& closed() const { return m_closed; }
     [[nodiscard]] const NodeSet& completing() const { return m_completing.nodes(); }
     /// Whether reservations or users may keep nodes from others.
     [[nodiscard]] bool areNodesKept() const
@@ -106,6 +108,13 @@ public:
             m_usable.erase(node);
         }
     }
+    /// Who waits in a closed partition stays in its place, and nobody looks at it.
+    void setPartition(std::uint32_t partition, bool isOpen)
+    {
+        isOpen ? m_closed.erase(partition) : m_closed.insert(partition);
+        m_hasNews = true;
+        ++m_change;
+    }
     /// The record that a job is in; nothing: it is gone or not there yet.
     [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const
     {
@@ -150,6 +159,11 @@ public:
     [[nodiscard]] bool isWaiting(const Entry& entry) const
     {
         return isWaiting(entry.live, entry.order);
+    }
+    /// Whether schedulers look at it: it waits, and its partition is open.
+    [[nodiscard]] bool isConsidered(const Entry& entry) const
+    {
+        return isWaiting(entry) && !m_closed.contains(entry.partition);
     }
     [[nodiscard]] bool isWaiting(LiveId id, std::uint64_t order) const
     {
@@ -259,6 +273,7 @@ private:
     FreeNodes m_free;
     NodeRoom m_room;
     NodeSet m_usable;
+    NodeSet m_closed; // partitions
     CompletingNodes m_completing;
     NodeUsers m_users;
     JobList m_lives;

@@ -212,6 +212,12 @@ private:
             expect(isMoment(outage.from), "start_time");
             expect(isMoment(outage.to), "end_time");
         });
+        each("replay_value", m_workload.closures, [&](const replay::Closure& closure) {
+            expect(isIn(closure.partition, m_recording.machine.partitions.size()), "closures");
+            expect(isMoment(replay::secondOf(closure.from))
+                       && isMoment(replay::secondOf(closure.to)),
+                   "closures");
+        });
         each("replay_value", m_workload.reservations, [&](const replay::Reservation& reservation) {
             expect(isIn(reservation.name, m_workload.reservationNames.size()), "reservations");
             expect(isIn(reservation.nodes, m_workload.nodeSets.size()), "reservations");

@@ -332,6 +332,7 @@ void namedValues(Row& row, Of<replay::Recording> auto& r)
     row.later("nodeMemoryBounds", r.machine.nodeMemoryBounds);
     row.later("reservationNames", r.workload.reservationNames);
     row.later("reservations", r.workload.reservations);
+    row.later("closures", r.workload.closures);
     row.later("askedGpuTypes", r.workload.gpuTypes);
     row.later("leastLoadedNodes", r.machine.isLeastLoaded);
     namedValues(row, r.parameters);

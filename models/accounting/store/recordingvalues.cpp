@@ -9,6 +9,7 @@
 namespace fairlead::accounting {
 
 namespace {
+using replay::Closure;
 using replay::LoggedEvent;
 using replay::MemoryRequest;
 using replay::PartitionAccess;
@@ -266,6 +267,34 @@ SqlValue<std::vector<Reservation>>::from(const SqlCell& cell)
         if (!name || !nodes || !made || !from || !to)
             return {};
         list.push_back({*name, *nodes, *made, *from, *to});
+    }
+    return list;
+}
+
+void SqlValue<std::vector<Closure>>::put(SqlCell& cell, const std::vector<Closure>& list)
+{
+    std::vector<std::string> entries;
+    for (const auto& [partition, from, to] : list) {
+        for (const replay::Moment value : {replay::Moment{partition}, from, to})
+            entries.push_back(std::to_string(value));
+    }
+    SqlValue<std::vector<std::string>>::put(cell, entries);
+}
+
+std::optional<std::vector<Closure>> SqlValue<std::vector<Closure>>::from(const SqlCell& cell)
+{
+    const auto entries = SqlValue<std::vector<std::string>>::from(cell);
+    constexpr std::size_t parts = 3;
+    if (!entries || entries->size() % parts != 0)
+        return {};
+    std::vector<Closure> list;
+    for (std::size_t i = 0; i < entries->size(); i += parts) {
+        const auto partition = parsed<std::uint32_t>((*entries)[i]);
+        const auto from = parsed<replay::Moment>((*entries)[i + 1]);
+        const auto to = parsed<replay::Moment>((*entries)[i + 2]);
+        if (!partition || !from || !to)
+            return {};
+        list.push_back({*partition, *from, *to});
     }
     return list;
 }

@@ -79,6 +79,14 @@ struct SqlValue<std::vector<replay::Reservation>>
     static std::optional<std::vector<replay::Reservation>> from(const SqlCell& cell);
 };
 
+/// "1,1700003600000,1700010800000": partition, from and to of each; NULL: none.
+template <>
+struct SqlValue<std::vector<replay::Closure>>
+{
+    static void put(SqlCell& cell, const std::vector<replay::Closure>& list);
+    static std::optional<std::vector<replay::Closure>> from(const SqlCell& cell);
+};
+
 /// A set of nodes by their positions, "0-63,70": a column of text, because what it means needs the
 /// number of nodes.
 std::string nodeRanges(const replay::NodeSet& nodes);

@@ -81,6 +81,7 @@ private slots:
         // Who asked for --begin and waits for what never comes, and singletons: without that, 129,
         // 122 and 52.
         QTest::newRow("dependent") << 141 << 141 << 141 << 0;
+        QTest::newRow("closed") << 113 << 113 << 113 << 0;
         // Tasks that sacct does not list are in the queue and the log: without them, 56, 55 and 3.
         QTest::newRow("throttled") << 58 << 58 << 57 << 1;
         // Limits count the nodes that a job without room would have: without that, 112, 112 and 0.

@@ -81,6 +81,8 @@ private:
                     {"quick", PartitionAccess::Rule::AllowQos, {value}});
             else if (part.starts_with("keeps="))
                 keptOnes.push_back(value);
+            else if (part.starts_with("closes="))
+                addClosure(split(value, ':'));
             else if (part.starts_with("quick="))
                 quick = value;
             else if (part.starts_with("release="))
@@ -92,6 +94,13 @@ private:
         addPartitions(quick);
         for (const auto& kept : keptOnes)
             addReservation(kept);
+    }
+
+    /// "main:0:100": partition, seconds from which and up to which it is closed.
+    void addClosure(const std::vector<std::string_view>& parts)
+    {
+        m_recording.workload.closures.push_back(
+            {parts[0] == "main" ? 0U : 1U, momentOf(whole(parts[1])), momentOf(whole(parts[2]))});
     }
 
     /// "course:n1:0:60:1200": name, node, seconds at which it is made, begins and ends.

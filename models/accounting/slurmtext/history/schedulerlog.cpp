@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/history/drainlines.h"
 #include "models/accounting/slurmtext/history/eventlist.h"
+#include "models/accounting/slurmtext/history/partitionlines.h"
 #include "models/accounting/slurmtext/text/loglines.h"
 #include "models/accounting/slurmtext/workload/reservationreader.h"
 
@@ -43,6 +44,7 @@ public:
         , m_recording(recording)
         , m_events(recording.workload)
         , m_drains(recording.machine)
+        , m_partitions(recording.machine)
         , m_reservations(recording.machine)
     {
         const auto& workload = recording.workload;
@@ -58,6 +60,7 @@ public:
         if (!at)
             return;
         m_drains.read(*at, line);
+        m_partitions.read(*at, line);
         m_reservations.read(*at, line, m_times);
         if (line.find("_slurm_rpc_submit_batch_job: JobId=") != std::string_view::npos)
             add(*at, LoggedEvent::Kind::Submitted, line, m_arrays);
@@ -102,6 +105,7 @@ public:
         }
         takeEnds();
         m_drains.apply(ahead, m_recording.workload);
+        m_partitions.apply(ahead, m_recording);
         m_reservations.apply(ahead, file, m_recording);
         sayLeftOut(file);
         sayStarts(file, counts.starts);
@@ -158,9 +162,7 @@ private:
     {
         const auto has
             = [&](const char* words) { return line.find(words) != std::string_view::npos; };
-        if (has("update_part: setting state_up to "))
-            ++m_partitionStates;
-        else if (has("_slurm_rpc_suspend(suspend) for ") && has(" usec=")) // else it was refused
+        if (has("_slurm_rpc_suspend(suspend) for ") && has(" usec=")) // else it was refused
             ++m_suspended;
         else if (has("_update_job: setting ") || has("_update_job: set priority to "))
             ++m_changedJobs;
@@ -181,13 +183,6 @@ private:
              said("Messages",
                   "jobs were changed %1 times by hand: a replay takes them as they are at the "
                   "end"));
-        warn(m_partitionStates,
-             said("Messages",
-                  "a partition was closed or opened once: a replay takes all as they are at the "
-                  "end"),
-             said("Messages",
-                  "partitions were closed or opened %1 times: a replay takes all as they are at "
-                  "the end"));
     }
 
     /// An end that accounting was not told of.
@@ -280,10 +275,10 @@ private:
     replay::Recording& m_recording;
     EventList m_events;
     DrainLines m_drains;
+    PartitionLines m_partitions;
     ReservationLines m_reservations;
     Places m_jobs;
     Places m_arrays;
-    std::size_t m_partitionStates = 0;
     std::size_t m_suspended = 0;
     std::size_t m_changedJobs = 0;
     std::size_t m_startLines = 0;

@@ -77,6 +77,7 @@ public:
         readBeginning();
         readMiddle();
         readMoments();
+        openUsedPartitions(m_recording);
         endReservations();
         endRunaways(m_recording, taken.moment, historyName());
         m_recording.issues.append(m_records.issues);
@@ -221,7 +222,6 @@ private:
         cameFrom(inputs::jobs, file);
         checkHistoryHas(m_queue, shortName(file), m_recording);
         assumePartition(m_recording);
-        openUsedPartitions(m_recording);
         if (!readHistoryFrom())
             workOutHistoryFrom(file);
         holdBehindUnshown(m_recording.workload);

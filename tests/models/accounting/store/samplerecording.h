@@ -42,6 +42,10 @@ private:
     {
         value = {{1, 2, 3, 4, 5}, {0, 1, 0, 6, 4'000'000'000}};
     }
+    static void set(const char* /*column*/, std::vector<replay::Closure>& value)
+    {
+        value = {{1, 2, 3000}, {0, 1'000, 4'000'000'000'000}};
+    }
     void set(const char* column, accounting::TresCounts& value) const
     {
         value = {{std::string(column) + ", =", 0xffffffffffffffffU},

@@ -209,6 +209,7 @@ void HostileRecordingTest::referencesAndRangesAreNamed_data()
     row("replay_array SET first_pos = 4294967295", "no valid first_pos");
     row("replay_outage SET node_pos = 99", "no valid node_pos");
     row("replay_job SET reservation_pos = 99", "no valid reservation_pos");
+    row("replay_value SET value = '999999,1,2' WHERE name = 'closures'", "no valid closures");
     row("replay_value SET value = '0,999999,1,2,3' WHERE name = 'reservations'",
         "no valid reservations");
     row("replay_log SET job_pos = 4294967295", "no valid job_pos");

@@ -7,6 +7,7 @@
 #include "models/accounting/sources/sources.h"
 #include "models/accounting/store/recordingcheck.h"
 #include "models/accounting/store/storechange.h"
+#include "tests/models/accounting/store/recordingdifference.h"
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecording.h"
 #include "tests/models/accounting/store/samplerecords.h"
@@ -115,44 +116,6 @@ std::string untouched(const std::vector<Record>& records)
     }
     return {};
 }
-std::string differenceOf(const replay::Recording& a, const replay::Recording& b)
-{
-    const auto& [machine, parameters, limits, workload, usage, usageAt, log, planned, plannedAt,
-                 cycles, cycleAt, isMadeUp, provenance, issues]
-        = a;
-    const auto& [jobs, arrays, owners, qos, partitionLists, dependencyLists, nodeSets, outages,
-                 reservationNames, gpuTypes, reservations, leftOut, from, to]
-        = workload;
-    const auto& other = b.workload;
-    return !(machine.nodes == b.machine.nodes)          ? "nodes"
-        : !(machine.partitions == b.machine.partitions) ? "partitions"
-        : !(machine == b.machine)                       ? "machine"
-        : !(parameters == b.parameters)                 ? "parameters"
-        : !(limits.qos == b.limits.qos)                 ? "limits of QOS"
-        : !(limits == b.limits)                         ? "limits"
-        : !(jobs == other.jobs)                         ? "jobs"
-        : !(arrays == other.arrays)                     ? "arrays"
-        : !(owners == other.owners)                     ? "owners"
-        : !(qos == other.qos)                           ? "QOS"
-        : !(partitionLists == other.partitionLists)     ? "lists of partitions"
-        : !(dependencyLists == other.dependencyLists)   ? "dependencies"
-        : !(nodeSets == other.nodeSets)                 ? "sets of nodes"
-        : !(gpuTypes == other.gpuTypes)                 ? "types of GPUs"
-        : !(outages == other.outages)                   ? "outages"
-        : !(reservationNames == other.reservationNames) ? "names of reservations"
-        : !(reservations == other.reservations)         ? "reservations"
-        : !(leftOut == other.leftOut)                   ? "left out"
-        : from != other.from || to != other.to          ? "period"
-        : !(usage == b.usage)                           ? "usage"
-        : !(log == b.log)                               ? "log"
-        : !(planned == b.planned)                       ? "planned"
-        : !(cycles == b.cycles)                         ? "cycles"
-        : !(provenance == b.provenance)                 ? "provenance"
-        : !(issues == b.issues)                         ? "issues"
-        : isMadeUp != b.isMadeUp                        ? "whether it is made up"
-        : usageAt != b.usageAt || plannedAt != b.plannedAt || cycleAt != b.cycleAt ? "moments"
-                                                                                   : "";
-}
 
 Result<void> save(const StoreAddress& store, const replay::Recording* recording,
                   const SnapshotRecords& records = smallRecords())
@@ -234,14 +197,14 @@ void StoredRecordingTest::everyMemberHasAColumn()
     static_assert(memberCount<Dependency>() == 8 && memberCount<LeftOut>() == 2);
     // What a recording, its machine and its workload have once; the rest are tables. Five members
     // of a machine are not kept: jobs have what they brought them.
-    static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 14
+    static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 15
                   && memberCount<Machine>() == 15 && memberCount<Limits>() == 2);
     Places places;
     const Recording recording{};
     namedValues(places, recording);
     constexpr auto parameters = memberCount<ListedParameters>() + memberCount<MeasuredParameters>()
         + memberCount<Parameters>() - 2; // these two are parts of it
-    QVERIFY(places.are(parameters + 1 + 19)); // the release is two numbers
+    QVERIFY(places.are(parameters + 1 + 20)); // the release is two numbers
 }
 
 void StoredRecordingTest::theSampleLeavesNothingAsItWas()
@@ -276,7 +239,7 @@ void StoredRecordingTest::keepsEveryMember()
         QVERIFY2(saved, words(saved));
         const auto read = readStoredRecording(store);
         QVERIFY2(read, words(read));
-        QCOMPARE(differenceOf(*read, sample), std::string());
+        QCOMPARE(tests::differenceOf(*read, sample), std::string());
         QVERIFY(*read == sample);
         const auto limits = readStoredLimits(store);
         QVERIFY2(limits, words(limits));
@@ -308,7 +271,7 @@ void StoredRecordingTest::keepsWhatSourcesRead()
     QVERIFY(save(store, &*recording));
     const auto read = readRecording({store.name, {}, store.password});
     QVERIFY2(read, words(read));
-    QCOMPARE(differenceOf(*read, *recording), std::string());
+    QCOMPARE(tests::differenceOf(*read, *recording), std::string());
 }
 
 void StoredRecordingTest::editsLeaveItAsItIs()
@@ -352,7 +315,7 @@ void StoredRecordingTest::anAccountThatIsRenamedIsFound()
     sample.workload.owners[0].account = "renamed";
     sample.usage[0].account = "renamed";
     sample.limits.assocs[0].account = "renamed";
-    QCOMPARE(differenceOf(*readStoredRecording(store), sample), std::string());
+    QCOMPARE(tests::differenceOf(*readStoredRecording(store), sample), std::string());
 }
 
 void StoredRecordingTest::itGoesWithItsSnapshot()
