@@ -35,6 +35,19 @@ std::vector<std::string> usersOf(const Snapshot& snapshot)
     return {names.begin(), names.end()};
 }
 
+/// Each once, in their order.
+std::vector<std::string> partitionsOf(const Snapshot& snapshot, JobIndex job)
+{
+    std::vector<std::string> names;
+    const auto& first = snapshot.rows.firstOfJob;
+    for (auto row = first[job.at()].at(); row < first[job.at() + 1].at(); ++row) {
+        const auto& name = snapshot.rowPartitionName(RowIndex(row));
+        if (!name.empty() && std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+    }
+    return names;
+}
+
 template <typename List>
 std::vector<std::string> namesOf(const List& list)
 {
@@ -85,7 +98,7 @@ void PlanController::showLike(RowIndex row)
     PlannedJobs jobs;
     if (const auto assoc = snapshot.jobs.assoc[i]; assoc.isValid())
         jobs.user = snapshot.userName(assoc);
-    jobs.partition = snapshot.rowPartitionName(row);
+    jobs.partitions = partitionsOf(snapshot, job);
     if (const auto qos = snapshot.jobs.qos[i]; qos.isValid())
         jobs.qos = snapshot.qos[qos.at()].name;
     jobs.cpus = std::max(snapshot.jobs.cpus[i], 1U);
@@ -106,7 +119,7 @@ void PlanController::open(const PlannedJobs& jobs)
     }
     const auto& snapshot = *m_workspace.document.snapshot();
     m_dialog = new views::PlanDialog(m_window);
-    m_dialog->setChoices(usersOf(snapshot), namesOf(snapshot.partitions), namesOf(snapshot.qos));
+    m_dialog->setChoices(usersOf(snapshot), snapshot.partitions, namesOf(snapshot.qos));
     m_dialog->setJobs(jobs);
     m_wantsWaits = false;
     connect(m_dialog, &views::PlanDialog::jobsChanged, this, &PlanController::ask);
@@ -150,12 +163,19 @@ void PlanController::show(const Result<std::vector<PlannedPlace>>& places)
         const auto& away = m_sources.away();
         m_dialog->showPlaces(*places, *m_workspace.document.snapshot(), away ? away->asked : 0);
         m_planned = *places;
+        m_dialog->showBesidePlaces(leftOut());
         askStarts();
         if (m_wantsWaits)
             askWaits(*places);
     } else
         m_dialog->showSentence(models::sentenceWords(places.error().message));
     emit shown();
+}
+
+QStringList PlanController::leftOut() const
+{
+    const auto jobs = m_dialog->jobs();
+    return jobs ? models::leftOutLines(*m_workspace.document.snapshot(), *jobs) : QStringList();
 }
 
 /// Sources without a history do not tell of machine and limits: nothing is said then. No server is
@@ -187,7 +207,7 @@ void PlanController::askStarts()
 void PlanController::showStarts(const OnMachine& told)
 {
     if (!told.never) {
-        m_dialog->showBesidePlaces(models::machineLines(m_planned, told));
+        m_dialog->showBesidePlaces(leftOut() + models::machineLines(m_planned, told));
         return;
     }
     m_waits.forget();

@@ -77,6 +77,7 @@ private:
     static Result<SharedReplays> replay(const WaitsQuestion& question,
                                         const NewestQuestion::Stop& stop);
     static Result<Waiting> waitsOf(const WaitsQuestion& question, const NewestQuestion::Stop& stop);
+    [[nodiscard]] QStringList leftOut() const;
     void askStarts();
     void showStarts(const OnMachine& told);
     void askWaits(const std::vector<PlannedPlace>& places);

@@ -163,6 +163,7 @@ struct Partition
     std::uint32_t maxTime = slurm::unlimitedTime; ///< minutes
     std::vector<double> tresTotal; ///< [tres] totals, in TRES units (mem in MB)
     std::string billingWeights; ///< TRESBillingWeights as written
+    bool isDefault = false; ///< of jobs that name none  @source Default of scontrol
     bool operator==(const Partition&) const = default;
 };
 

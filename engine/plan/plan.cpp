@@ -35,11 +35,15 @@ Result<void> checkNames(const Snapshot& snapshot, const PlannedJobs& jobs)
     if (jobs.count < 1 || jobs.count > mostPlanned)
         return usageError(
             {said("Messages", "1 to %1 jobs can be planned"), {std::to_string(mostPlanned)}});
-    if (jobs.partition.empty())
-        return usageError({said("Messages", "the source has several partitions: which one? %1"),
+    if (jobs.partitions.empty())
+        return usageError({said("Messages",
+                                "the source has several partitions and does not tell the default "
+                                "one: which one? %1"),
                            {namesOf(snapshot)}});
-    if (!hasName(snapshot.partitions, jobs.partition))
-        return usageError({said("Messages", "there is no partition %1"), {jobs.partition}});
+    for (const auto& partition : jobs.partitions) {
+        if (!hasName(snapshot.partitions, partition))
+            return usageError({said("Messages", "there is no partition %1"), {partition}});
+    }
     if (!jobs.qos.empty() && !hasName(snapshot.qos, jobs.qos))
         return usageError({said("Messages", "there is no QOS %1"), {jobs.qos}});
     return {};
@@ -55,15 +59,13 @@ double amountOf(const Snapshot& snapshot, const Partition& partition, const std:
     return own > 0.0 ? own : ofCluster;
 }
 
-/// Jobs that no scheduler will ever start where they are sent.
-Result<void> checkRunnable(const Snapshot& snapshot, const PlannedJobs& jobs)
+/// Jobs that a partition will never start.
+Result<void> checkRunnableIn(const Snapshot& snapshot, const std::string& name,
+                             const PlannedJobs& jobs)
 {
-    if (jobs.limit == 0)
-        return usageError(said("Messages", "a time limit is a minute or more"));
-    if (jobs.cpus < jobs.nodes)
-        return usageError({said("Messages", "such jobs need %1 CPUs or more, one on each node"),
-                           {number(jobs.nodes)}});
-    const auto partition = std::ranges::find(snapshot.partitions, jobs.partition, &Partition::name);
+    const auto partition = std::ranges::find(snapshot.partitions, name, &Partition::name);
+    if (partition == snapshot.partitions.end())
+        return {}; // said elsewhere
     const auto cpus = amountOf(snapshot, *partition, "cpu", snapshot.cpuCount);
     const auto nodes = amountOf(snapshot, *partition, "node", snapshot.nodeCount);
     if (cpus > 0.0 && jobs.cpus > cpus)
@@ -80,7 +82,20 @@ Result<void> checkRunnable(const Snapshot& snapshot, const PlannedJobs& jobs)
     return {};
 }
 
-/// Where the user may submit; an association for the partition counts before one for all.
+/// Jobs that no scheduler will ever start where they are sent. Of several partitions one suffices;
+/// completed() has left out the others.
+Result<void> checkRunnable(const Snapshot& snapshot, const PlannedJobs& jobs)
+{
+    if (jobs.limit == 0)
+        return usageError(said("Messages", "a time limit is a minute or more"));
+    if (jobs.cpus < jobs.nodes)
+        return usageError({said("Messages", "such jobs need %1 CPUs or more, one on each node"),
+                           {number(jobs.nodes)}});
+    return checkRunnableIn(snapshot, jobs.partitions.front(), jobs);
+}
+
+/// Where the user may submit; an association for the partition, of several the first, counts before
+/// one for all.
 std::vector<AssocIndex> assocsFor(const Snapshot& snapshot, const PlannedJobs& jobs)
 {
     std::vector<AssocIndex> found;
@@ -91,7 +106,7 @@ std::vector<AssocIndex> assocsFor(const Snapshot& snapshot, const PlannedJobs& j
             || (!jobs.account.empty() && account != jobs.account))
             continue;
         const auto& partition = snapshot.partitionName(assoc);
-        if (!partition.empty() && partition != jobs.partition)
+        if (!partition.empty() && partition != jobs.partitions.front())
             continue;
         const auto same = std::ranges::find_if(
             found, [&](AssocIndex other) { return snapshot.accountName(other) == account; });
@@ -109,7 +124,7 @@ JobRecord recordOf(const PlannedJobs& jobs, const std::string& account, std::int
     record.user = jobs.user;
     record.account = account;
     record.qos = jobs.qos;
-    record.partitions = {jobs.partition};
+    record.partitions = jobs.partitions;
     record.nodes = jobs.nodes;
     record.cpus = jobs.cpus;
     record.timeLimit = jobs.limit;
@@ -128,8 +143,7 @@ public:
         : m_inputs(inputs)
         , m_jobs(jobs)
         , m_records(recordsOf(*inputs.snapshot))
-        , m_rate(UsageRates(m_records, inputs.policy.slurm())
-                     .of({{"cpu", jobs.cpus}, {"node", jobs.nodes}}, jobs.partition, jobs.qos))
+        , m_rates(m_records, inputs.policy.slurm())
         , m_known(m_records.jobs.size())
     {
         for (const auto& job : m_records.jobs)
@@ -154,6 +168,8 @@ public:
         auto place = placeIn(*evaluation);
         place.assoc = keyOf(from, assoc);
         place.factor = evaluation->assocs.fairShare[assoc.at()];
+        if (place.partition.empty()) // without a rank
+            place.partition = m_jobs.partitions.front();
         addUsage(*evaluation, assoc, place);
         return place;
     }
@@ -170,12 +186,17 @@ private:
         const auto& snapshot = evaluation.snapshot();
         place.ranked = static_cast<std::uint32_t>(evaluation.order.size());
         RowIndex best;
+        std::vector<bool> isPlaced(m_jobs.count); // by another of its rows
         for (const auto row : evaluation.order) {
-            if (!isPlanned(snapshot, snapshot.rows.job[row.at()]))
+            const auto job = snapshot.rows.job[row.at()];
+            if (!isPlanned(snapshot, job))
                 continue;
             if (!best.isValid())
                 best = row;
-            place.lastRank = evaluation.rank[row.at()];
+            auto placed = isPlaced[snapshot.jobs.id[job.at()] - m_nextId];
+            if (!placed)
+                place.lastRank = evaluation.rank[row.at()];
+            placed = true;
         }
         place.isRanked = best.isValid();
         if (!place.isRanked)
@@ -183,6 +204,7 @@ private:
         place.firstRank = evaluation.rank[best.at()];
         place.priority = schedulerOf(evaluation.inputs.policy).shown(evaluation, best);
         place.place = queuePlaceOf(evaluation, best);
+        place.partition = snapshot.rowPartitionName(best);
         return place;
     }
 
@@ -192,7 +214,9 @@ private:
         if (m_jobs.limit == slurm::noTimeLimit || m_jobs.limit == slurm::unlimitedTime)
             return;
         constexpr double minute = 60.0; // s
-        place.usage = m_rate * m_jobs.limit * minute * m_jobs.count;
+        const auto rate = m_rates.of({{"cpu", m_jobs.cpus}, {"node", m_jobs.nodes}},
+                                     place.partition, m_jobs.qos);
+        place.usage = rate * m_jobs.limit * minute * m_jobs.count;
         auto later = std::make_shared<Snapshot>(evaluation.snapshot());
         auto& raw = later->assocs.rawUsage;
         raw = evaluation.assocs.rawUsage;
@@ -210,7 +234,7 @@ private:
     const Inputs& m_inputs;
     const PlannedJobs& m_jobs;
     SnapshotRecords m_records;
-    double m_rate; // usage per second of one job
+    UsageRates m_rates;
     std::size_t m_known;
     std::uint32_t m_nextId = 1;
 };
@@ -224,10 +248,39 @@ bool isBetter(const PlannedPlace& a, const PlannedPlace& b)
 }
 } // namespace
 
+const Partition* defaultPartition(const std::vector<Partition>& partitions)
+{
+    const auto last = std::find_if(partitions.rbegin(), partitions.rend(),
+                                   [](const Partition& partition) { return partition.isDefault; });
+    return last == partitions.rend() ? nullptr : &*last;
+}
+
+std::vector<std::string> withoutUse(const Snapshot& snapshot, const PlannedJobs& jobs)
+{
+    std::vector<std::string> useless;
+    for (const auto& partition : jobs.partitions) {
+        if (!checkRunnableIn(snapshot, partition, jobs))
+            useless.push_back(partition);
+    }
+    return useless.size() < jobs.partitions.size() ? useless : std::vector<std::string>();
+}
+
 PlannedJobs completed(const Snapshot& snapshot, PlannedJobs jobs)
 {
-    if (jobs.partition.empty() && snapshot.partitions.size() == 1)
-        jobs.partition = snapshot.partitions.front().name;
+    if (jobs.partitions.empty()) {
+        if (const auto* standard = defaultPartition(snapshot.partitions); standard != nullptr)
+            jobs.partitions = {standard->name};
+        else if (snapshot.partitions.size() == 1)
+            jobs.partitions = {snapshot.partitions.front().name};
+    }
+    const auto useless = withoutUse(snapshot, jobs);
+    std::vector<std::string> useful;
+    for (const auto& partition : jobs.partitions) {
+        if (std::ranges::find(useless, partition) == useless.end()
+            && std::ranges::find(useful, partition) == useful.end())
+            useful.push_back(partition);
+    }
+    jobs.partitions = std::move(useful);
     if (jobs.qos.empty() && !snapshot.qos.empty())
         jobs.qos = hasName(snapshot.qos, "normal") ? "normal" : snapshot.qos.front().name;
     return jobs;

@@ -17,7 +17,8 @@ struct PlannedJobs
 {
     std::string user;
     std::string account; ///< empty: each account that the user is a member of
-    std::string partition; ///< empty: the only one there is
+    /// As sbatch's -p takes them; empty: the default one, or the only one there is.
+    std::vector<std::string> partitions;
     std::string qos; ///< empty: "normal", or else the first one
     std::uint32_t cpus = 1; ///< of each job  @range [1, 2^32)
     std::uint32_t nodes = 1; ///< of each job  @range [1, 2^32)
@@ -41,17 +42,25 @@ struct PlannedPlace
     /// they have no limit.
     double factorAfter = -1.0;
     double usage = 0.0; ///< that they would be charged  @unit billing-seconds  @range [0, inf)
+    std::string partition; ///< in which the best of them has its rank
 };
 
-/// The jobs with the partition and the QOS that count where they are left open, if there is one.
+/// The default partition; null: the source tells of none.
+const Partition* defaultPartition(const std::vector<Partition>& partitions);
+
+/// The jobs with the partition and the QOS that count where they are left open, if there is one,
+/// and of several partitions without those in which they could never run, if there is another.
 PlannedJobs completed(const Snapshot& snapshot, PlannedJobs jobs);
+/// Partitions that they name and that do not count, as they could never run there.
+std::vector<std::string> withoutUse(const Snapshot& snapshot, const PlannedJobs& jobs);
 
 /// Error code DataInvalid: the scheduler has no fair-share factor, and no job can be planned.
 Result<void> checkPlannable(const Policy& policy);
 
-/// The places of planned jobs, the best first. Error codes: Usage (a name that is not there, a user
-/// without an account, no jobs or too many, jobs that can never run), DataInvalid (the queue cannot
-/// be built, or its scheduler has no fair-share factor).
+/// The places of planned jobs, the best first; in several partitions their best rows count, as
+/// those of any job. Error codes: Usage (a name that is not there, a user without an account, no
+/// jobs or too many, jobs that can never run), DataInvalid (the queue cannot be built, or its
+/// scheduler has no fair-share factor).
 Result<std::vector<PlannedPlace>> planned(const Inputs& inputs, const PlannedJobs& jobs);
 
 } // namespace fairlead

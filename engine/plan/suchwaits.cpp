@@ -56,7 +56,7 @@ SuchJobs::SuchJobs(const replay::Recording& recording, const PlannedJobs& jobs,
     for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
         const auto& job = workload.jobs[i];
         const auto& partitions = workload.partitionLists[job.partitions];
-        if (std::ranges::find(partitions, jobs.partition) == partitions.end()
+        if (std::ranges::find_first_of(partitions, jobs.partitions) == partitions.end()
             || groups.of(job, replay::Grouping::Size) != size)
             continue;
         m_jobs.push_back(i);
@@ -122,8 +122,7 @@ std::vector<PlannedWaits> plannedWaits(const replay::Recording& recording, const
                                        PlannedJobs jobs, const std::vector<PlannedPlace>& places,
                                        const replay::Outlook& outlook)
 {
-    if (jobs.partition.empty() && !snapshot.partitions.empty())
-        jobs.partition = snapshot.partitions.front().name;
+    jobs = completed(snapshot, std::move(jobs));
     std::vector<PlannedWaits> all;
     for (const auto& place : places) {
         const SuchJobs such(recording, jobs, formerName(snapshot.formerNames, place.assoc.account));

@@ -33,8 +33,8 @@ struct Waits
     std::optional<Range> ninetieths;
 };
 
-/// The jobs of a recording that are like planned ones: their partition, a size of the same step
-/// (Grouping::Size), and their account where at least `fewest` were its.
+/// The jobs of a recording that are like planned ones: one of their partitions, a size of the same
+/// step (Grouping::Size), and their account where at least `fewest` were its.
 class SuchJobs
 {
 public:
@@ -66,7 +66,7 @@ struct PlannedWaits
     std::vector<Waits> replayed; ///< [policy of the outlook]
 };
 
-/// Of each place. Jobs without a partition count as of the first one.
+/// Of each place.
 /// @param outlook  of the recording, with the jobs of all replicas kept
 std::vector<PlannedWaits> plannedWaits(const replay::Recording& recording, const Snapshot& snapshot,
                                        PlannedJobs jobs, const std::vector<PlannedPlace>& places,

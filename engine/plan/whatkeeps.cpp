@@ -24,14 +24,15 @@ replay::Workload workloadOf(const PlannedJobs& jobs, const std::vector<PlannedPl
 {
     replay::Workload workload;
     workload.qos = {jobs.qos};
-    workload.partitionLists = {{jobs.partition}};
+    workload.partitionLists = {jobs.partitions};
+    const auto first = jobs.partitions.empty() ? std::string() : jobs.partitions.front();
     for (const auto& place : places) {
         replay::Job job;
         job.owner = static_cast<std::uint32_t>(workload.owners.size());
         job.limit = limitOf(jobs);
         job.request.cpus = jobs.cpus;
         job.request.minNodes = jobs.nodes;
-        workload.owners.push_back({place.assoc.account, jobs.user, jobs.partition});
+        workload.owners.push_back({place.assoc.account, jobs.user, first});
         workload.jobs.push_back(job);
     }
     return workload;
@@ -108,6 +109,33 @@ std::vector<Message> notesOf(const PlannedJobs& jobs, const replay::PartitionRul
     return notes;
 }
 
+/// One of their partitions, and what its nodes have.
+struct AskedPartition
+{
+    const replay::PartitionRules* rules;
+    std::vector<std::uint32_t> nodes; // CPUs, the largest first
+
+    [[nodiscard]] bool isTooSmallFor(const PlannedJobs& jobs) const
+    {
+        const auto fewest = fewestFor(jobs.cpus, nodes);
+        return fewest == 0 || std::max<std::size_t>(fewest, jobs.nodes) > rules->maxNodes;
+    }
+};
+
+/// Empty: the machine tells nothing of one.
+std::vector<AskedPartition> askedPartitions(const replay::Machine& machine, const PlannedJobs& jobs)
+{
+    std::vector<AskedPartition> asked;
+    for (const auto& name : jobs.partitions) {
+        const auto rules
+            = std::ranges::find(machine.partitions, name, &replay::PartitionRules::name);
+        if (rules == machine.partitions.end())
+            return {};
+        asked.push_back({&*rules, cpusOfNodes(machine, *rules)});
+    }
+    return asked;
+}
+
 bool isOfMachine(const std::optional<replay::NeverStart>& why)
 {
     using Reason = replay::NeverStart::Reason;
@@ -138,17 +166,18 @@ OnMachine onMachine(const replay::Recording& recording, const Inputs& inputs, Pl
                     const std::vector<PlannedPlace>& places)
 {
     jobs = completed(*inputs.snapshot, std::move(jobs));
-    const auto& machine = recording.machine;
-    const auto rules
-        = std::ranges::find(machine.partitions, jobs.partition, &replay::PartitionRules::name);
-    if (rules == machine.partitions.end())
-        return {}; // it tells nothing of that one
-    const auto nodes = cpusOfNodes(machine, *rules);
-    OnMachine answer{{}, notesOf(jobs, *rules, nodes), whatKeeps(recording, inputs, jobs, places)};
-    const auto fewest = fewestFor(jobs.cpus, nodes);
-    if (fewest == 0 || std::max<std::size_t>(fewest, jobs.nodes) > rules->maxNodes
+    const auto asked = askedPartitions(recording.machine, jobs);
+    if (asked.empty())
+        return {};
+    OnMachine answer{{}, {}, whatKeeps(recording, inputs, jobs, places)};
+    for (const auto& one : asked) {
+        for (auto& note : notesOf(jobs, *one.rules, one.nodes))
+            answer.notes.push_back(std::move(note));
+    }
+    const auto isTooSmall = [&](const AskedPartition& one) { return one.isTooSmallFor(jobs); };
+    if (std::ranges::all_of(asked, isTooSmall)
         || (!places.empty() && std::ranges::all_of(answer.why, isOfMachine)))
-        answer.never = tooLarge(jobs, *rules, nodes);
+        answer.never = tooLarge(jobs, *asked.front().rules, asked.front().nodes);
     return answer;
 }
 

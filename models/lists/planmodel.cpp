@@ -68,6 +68,8 @@ void PlanModel::setUnit(const Snapshot& cluster, std::int64_t moment)
           [](const Row& row) -> QVariant { return shownText(row.assoc.account); }},
          {tr("Rank"), tr("Of the first and the last of these jobs"), rankText,
           [](const Row& row) -> QVariant { return qlonglong{row.firstRank}; }, alignedRight},
+         {tr("Partition"), tr("In which the first of them has its rank"),
+          [](const Row& row) -> QVariant { return orDash(shownText(row.partition)); }},
          {tr("Jobs ahead"), tr("Jobs before the first of them; in brackets those in its partition"),
           jobsAheadText, [](const Row& row) -> QVariant { return qlonglong{row.place.all.jobs}; },
           alignedRight},

@@ -18,6 +18,7 @@ public:
     {
         AccountColumn,
         RankColumn, ///< of the first and the last of them
+        PartitionColumn, ///< of the first
         AheadColumn, ///< jobs before the first
         HoursColumn, ///< that these ask for
         FactorColumn,

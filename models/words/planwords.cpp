@@ -57,6 +57,15 @@ QStringList neverLines(const std::vector<PlannedPlace>& places,
     return lines;
 }
 
+QStringList leftOutLines(const Snapshot& snapshot, const PlannedJobs& jobs)
+{
+    QStringList lines;
+    for (const auto& partition : withoutUse(snapshot, jobs))
+        lines << PlanTexts::tr("The partition %1 does not count: such jobs can never run there.")
+                     .arg(shownText(partition));
+    return lines;
+}
+
 QStringList machineLines(const std::vector<PlannedPlace>& places, const OnMachine& told)
 {
     return neverLines(places, told.why) + sentencesOf(told.notes);

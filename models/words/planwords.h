@@ -13,7 +13,9 @@ namespace fairlead::models {
 /// @param why  of each place
 QStringList neverLines(const std::vector<PlannedPlace>& places,
                        const std::vector<std::optional<replay::NeverStart>>& why);
-/// The same, and what else the machine tells of the jobs.
+/// Of the partitions that are named and do not count, as such jobs could never run there.
+QStringList leftOutLines(const Snapshot& snapshot, const PlannedJobs& jobs);
+/// The lines of the places, and what else the machine tells of the jobs.
 QStringList machineLines(const std::vector<PlannedPlace>& places, const OnMachine& told);
 
 } // namespace fairlead::models

@@ -125,7 +125,7 @@ QGridLayout* PlanDialog::makeForm()
     constexpr int gap = 2;
     constexpr int right = 3;
     add(0, left, tr("&User:"), m_user = makeCombo("planUser"));
-    add(1, left, tr("&Partition:"), m_partition = makeCombo("planPartition"));
+    add(1, left, tr("&Partition:"), m_partition = makePartitions());
     add(2, left, tr("&QOS:"), m_qos = makeCombo("planQos"));
     add(0, right, tr("&Jobs:"), m_count = makeSpin("planCount", static_cast<int>(mostPlanned)));
     add(1, right, tr("&CPUs each:"), m_cpus = makeSpin("planCpus", mostCpus));
@@ -156,6 +156,45 @@ QComboBox* PlanDialog::makeCombo(const char* name)
     return box;
 }
 
+QComboBox* PlanDialog::makePartitions()
+{
+    auto* box = new QComboBox(this);
+    box->setObjectName(QStringLiteral("planPartition"));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->setCompleter(nullptr); // it knows one name at a time
+    box->setToolTip(tr("One, or several with commas as sbatch -p takes them: the best one counts; "
+                       "empty: the default partition"));
+    connect(box->lineEdit(), &QLineEdit::editingFinished, this, &PlanDialog::takePartitions);
+    connect(box, &QComboBox::activated, this, &PlanDialog::takePartitions);
+    return box;
+}
+
+void PlanDialog::takePartitions()
+{
+    if (m_partition->currentText() == m_takenPartitions)
+        return;
+    m_takenPartitions = m_partition->currentText();
+    emit jobsChanged();
+}
+
+/// Names as they are shown stand for the exact ones.
+std::vector<std::string> PlanDialog::partitions() const
+{
+    std::vector<std::string> names;
+    for (const auto& part : m_partition->currentText().split(u',', Qt::SkipEmptyParts)) {
+        const auto typed = part.trimmed();
+        const auto known
+            = m_partition->findText(typed, Qt::MatchFixedString | Qt::MatchCaseSensitive);
+        if (!typed.isEmpty())
+            names.push_back(known < 0 ? typed.toStdString()
+                                      : m_partition->itemData(known).toByteArray().toStdString());
+    }
+    return names;
+}
+
 QSpinBox* PlanDialog::makeSpin(const char* name, int most)
 {
     auto* box = new WholeSpinBox(1, most, this);
@@ -166,12 +205,18 @@ QSpinBox* PlanDialog::makeSpin(const char* name, int most)
 }
 
 void PlanDialog::setChoices(const std::vector<std::string>& users,
-                            const std::vector<std::string>& partitions,
+                            const std::vector<Partition>& partitions,
                             const std::vector<std::string>& qos)
 {
     const QSignalBlocker blocker(this);
     fill(*m_user, users);
-    fill(*m_partition, partitions);
+    std::vector<std::string> names;
+    for (const auto& partition : partitions)
+        names.push_back(partition.name);
+    fill(*m_partition, names);
+    if (const auto* standard = defaultPartition(partitions); standard != nullptr)
+        m_partition->lineEdit()->setPlaceholderText(
+            tr("default: %1").arg(models::shownText(standard->name)));
     fill(*m_qos, qos);
 }
 
@@ -184,7 +229,11 @@ void PlanDialog::setJobs(const PlannedJobs& jobs)
 {
     const QSignalBlocker blocker(this);
     choose(*m_user, jobs.user);
-    choose(*m_partition, jobs.partition);
+    QStringList partitions;
+    for (const auto& partition : jobs.partitions)
+        partitions << models::shownText(partition);
+    m_takenPartitions = partitions.join(u',');
+    m_partition->setEditText(m_takenPartitions);
     choose(*m_qos, jobs.qos.empty() ? "normal" : jobs.qos);
     m_count->setValue(static_cast<int>(jobs.count));
     m_cpus->setValue(static_cast<int>(jobs.cpus));
@@ -199,7 +248,7 @@ std::optional<PlannedJobs> PlanDialog::jobs() const
 {
     PlannedJobs jobs;
     jobs.user = chosenIn(*m_user);
-    jobs.partition = chosenIn(*m_partition);
+    jobs.partitions = partitions();
     jobs.qos = chosenIn(*m_qos);
     jobs.count = static_cast<std::uint32_t>(m_count->value());
     jobs.cpus = static_cast<std::uint32_t>(m_cpus->value());

@@ -38,8 +38,7 @@ public:
     explicit PlanDialog(QWidget* parent = nullptr);
 
     /// Who and what there is to choose from.
-    void setChoices(const std::vector<std::string>& users,
-                    const std::vector<std::string>& partitions,
+    void setChoices(const std::vector<std::string>& users, const std::vector<Partition>& partitions,
                     const std::vector<std::string>& qos);
     void setJobs(const PlannedJobs& jobs);
     /// Says in the title whose requests stand there first.
@@ -75,6 +74,9 @@ signals:
 private:
     QGridLayout* makeForm();
     QComboBox* makeCombo(const char* name);
+    QComboBox* makePartitions();
+    void takePartitions();
+    [[nodiscard]] std::vector<std::string> partitions() const;
     void echoLimit();
     void showWaitTable(bool isShown);
     void fitPlaces();
@@ -84,7 +86,8 @@ private:
     models::PlanModel* m_model;
     models::PlanWaitsModel* m_waitsModel;
     QComboBox* m_user = nullptr;
-    QComboBox* m_partition = nullptr;
+    QComboBox* m_partition = nullptr; ///< several may be typed
+    QString m_takenPartitions; ///< as they were typed last
     QComboBox* m_qos = nullptr;
     QSpinBox* m_count = nullptr;
     QSpinBox* m_cpus = nullptr;

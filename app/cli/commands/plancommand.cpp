@@ -60,6 +60,7 @@ public:
         if (told.never)
             return *told.never;
         printUnlimited(*session->current, streams.err);
+        printLines(models::leftOutLines(*session->snapshot, *jobs), streams);
         if (jobs->limit == slurm::noTimeLimit || jobs->limit == slurm::unlimitedTime)
             streams.err << text::plain(tr("BillingHours and FactorAfter are empty: without a time "
                                           "limit (--limit) nobody knows how long the jobs run")
@@ -95,16 +96,12 @@ private:
     static Result<PlannedJobs> jobsOf(const Arguments& arguments)
     {
         if (arguments.filter.users.size() != 1 || arguments.filter.accounts.size() > 1)
-            return wrongUsage(tr("plan needs -u USER, and takes one account and one partition"));
-        if (arguments.filter.partitions.size() > 1)
-            return wrongUsage(tr("-p takes one partition here: plan each of those that sbatch gets "
-                                 "for itself"));
+            return wrongUsage(tr("plan needs -u USER, and takes one account"));
         PlannedJobs jobs;
         jobs.user = arguments.filter.users.front();
         if (!arguments.filter.accounts.empty())
             jobs.account = arguments.filter.accounts.front();
-        if (!arguments.filter.partitions.empty())
-            jobs.partition = arguments.filter.partitions.front();
+        jobs.partitions = arguments.filter.partitions;
         jobs.qos = arguments.plan.qos.toStdString();
         jobs.count = static_cast<std::uint32_t>(arguments.plan.count);
         jobs.cpus = static_cast<std::uint32_t>(arguments.plan.cpus);

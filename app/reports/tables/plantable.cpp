@@ -52,7 +52,8 @@ Table planTable(const std::vector<PlannedPlace>& places, std::span<const Planned
                                 {"PartitionCPUHoursAhead", Right, {}, 1},
                                 {"BillingHours", Right, {}, 1},
                                 {"Factor", Right},
-                                {"FactorAfter", Right}};
+                                {"FactorAfter", Right},
+                                {"Partition"}};
     const auto own = columns.size();
     if (!waits.empty()) {
         addWaitColumns({}, columns);
@@ -72,12 +73,13 @@ Table planTable(const std::vector<PlannedPlace>& places, std::span<const Planned
             addAhead(place.place.all, row);
             addAhead(place.place.inPartition, row);
         } else {
-            row.resize(own - 3);
+            row.resize(own - 4);
         }
         const bool hasLimit = place.factorAfter >= 0.0;
         row.push_back(hasLimit ? Cell(place.usage / hour) : Cell());
         row.push_back(Cell(place.factor));
         row.push_back(hasLimit ? Cell(place.factorAfter) : Cell());
+        row.emplace_back(place.partition);
         if (!waits.empty()) {
             addWaits(waits[i].recorded, row);
             const auto& replayed = waits[i].replayed.back();

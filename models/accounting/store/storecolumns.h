@@ -129,6 +129,7 @@ void columns(Row& row, Of<Partition> auto& r)
     row("tier", r.tier);
     row("max_time", r.maxTime);
     row("billing_weights", r.billingWeights);
+    row("is_default", r.isDefault);
 }
 
 template <typename Row>

@@ -20,6 +20,8 @@ private slots:
     void aPlaceAndTheFactorAfterwards();
     void eachAccountOfAUser();
     void suchJobsWaited();
+    void withoutAPartitionItIsTheDefaultOne();
+    void ofSeveralPartitionsTheBestCounts();
     void whatNeverStartsIsSaid();
     void aMachineWithoutHistoryIsAsked();
     void mistakes_data();
@@ -124,6 +126,37 @@ void PlanCommandTest::suchJobsWaited()
     QVERIFY(none.exitCode != 0);
 }
 
+void PlanCommandTest::withoutAPartitionItIsTheDefaultOne()
+{
+    const QStringList ask{"plan", demo, "-u", "fdescamps", "--format", "csv"};
+    const auto left = runCli(ask);
+    QVERIFY2(left.exitCode == 0, left.err);
+    QCOMPARE(csvRows(left.out).first()["Partition"], QStringLiteral("normal"));
+    QCOMPARE(left.out, runCli(ask + QStringList{"-p", "normal"}).out);
+}
+
+void PlanCommandTest::ofSeveralPartitionsTheBestCounts()
+{
+    const auto rowOf = [](const QStringList& more) {
+        return csvRows(
+                   runCli(QStringList{"plan", demo, "-u", "fdescamps", "--format", "csv"} + more)
+                       .out)
+            .value(0);
+    };
+    const auto fast = rowOf({"-p", "rapide", "--count", "4"});
+    const auto slow = rowOf({"-p", "cluster", "--count", "4"});
+    QVERIFY(fast["FirstRank"].toInt() < slow["FirstRank"].toInt());
+    const auto both = rowOf({"-p", "cluster,rapide", "--count", "4"});
+    QCOMPARE(both["Partition"], QStringLiteral("rapide"));
+    for (const auto* same : {"FirstRank", "LastRank", "Priority", "JobsAhead"})
+        QCOMPARE(both[same], fast[same]);
+    // Where they could never run they get no place.
+    const auto run = runCli({"plan", demo, "-u", "fdescamps", "-p", "rapide,cluster", "--limit",
+                             "1-0", "--format", "csv"});
+    QVERIFY2(run.err.contains("The partition rapide does not count"), run.err);
+    QCOMPARE(csvRows(run.out).value(0)["Partition"], QStringLiteral("cluster"));
+}
+
 /// The QOS normal gives a user 96 CPUs.
 void PlanCommandTest::whatNeverStartsIsSaid()
 {
@@ -161,8 +194,6 @@ void PlanCommandTest::mistakes_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("no user") << QStringList{"plan", demo} << QByteArray("needs -u USER");
-    QTest::newRow("no partition") << QStringList{"plan", demo, "-u", "fdescamps"}
-                                  << QByteArray("which one?");
     QTest::newRow("partition") << QStringList{"plan", demo, "-u", "fdescamps", "-p", "nix"}
                                << QByteArray("no partition nix");
     QTest::newRow("user") << QStringList{"plan", demo, "-u", "nobody", "-p", "rapide"}
@@ -176,8 +207,7 @@ void PlanCommandTest::mistakes_data()
     QTest::newRow("nodes") << plan({"--size", "64x100"}) << QByteArray("need 100 CPUs or more");
     QTest::newRow("cpus") << plan({"--size", "99999999"}) << QByteArray("can never run");
     QTest::newRow("no time") << plan({"--limit", "0"}) << QByteArray("a minute or more");
-    QTest::newRow("partitions") << plan({"-p", "normal"})
-                                << QByteArray("plan each of those that sbatch gets for itself");
+    QTest::newRow("one of several") << plan({"-p", "nix"}) << QByteArray("no partition nix");
     QTest::newRow("limit") << plan({"--limit", "soon"}) << QByteArray("soon");
 }
 

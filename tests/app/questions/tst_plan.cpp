@@ -98,6 +98,29 @@ private slots:
         QVERIFY(f.window.questions().planning().dialog() != nullptr); // Return is the box's
     }
 
+    void severalPartitionsAreTypedAsForSbatch()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.workspace.document);
+        QVERIFY(f.open());
+        QSignalSpy shown(&f.window.questions().planning(), &app::PlanController::shown);
+        auto* typed = named<QComboBox>(f.dialog(), "planPartition")->lineEdit();
+        const auto type = [&](const QString& text) {
+            typed->setText(text);
+            QTest::keyClick(typed, Qt::Key_Return);
+            return shown.wait(60000);
+        };
+        QVERIFY(type(QStringLiteral("cluster, rapide")));
+        QCOMPARE(f.cell(PlanModel::PartitionColumn), QStringLiteral("rapide"));
+        QVERIFY(type(QStringLiteral("cluster")));
+        QCOMPARE(f.cell(PlanModel::PartitionColumn), QStringLiteral("cluster"));
+        QVERIFY(type({})); // the default one, which stands there
+        QCOMPARE(f.cell(PlanModel::PartitionColumn), QStringLiteral("normal"));
+        QVERIFY(typed->placeholderText().contains("normal"));
+        QVERIFY(type(QStringLiteral("nix")));
+        QVERIFY2(f.sentence().contains("no partition nix"), qPrintable(f.sentence()));
+    }
+
     /// The QOS normal gives a user 96 CPUs.
     void whatNeverStartsIsSaid()
     {

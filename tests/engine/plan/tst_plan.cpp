@@ -33,7 +33,7 @@ PlannedJobs jobsOf(const std::string& user, const std::string& account = "")
     PlannedJobs jobs;
     jobs.user = user;
     jobs.account = account;
-    jobs.partition = "p1";
+    jobs.partitions = {"p1"};
     jobs.cpus = 4;
     jobs.limit = 60;
     jobs.count = 3;
@@ -45,7 +45,7 @@ std::shared_ptr<const Evaluation> real(const PlannedJobs& jobs)
 {
     auto made = records();
     for (std::uint32_t i = 0; i < jobs.count; ++i) {
-        auto job = jobOf(100 + i, jobs.account, jobs.user, {jobs.partition}, made.computedAt);
+        auto job = jobOf(100 + i, jobs.account, jobs.user, jobs.partitions, made.computedAt);
         job.cpus = jobs.cpus;
         made.jobs.push_back(job);
     }
@@ -118,9 +118,9 @@ TEST(Plan, whatIsNotThereIsSaid)
     EXPECT_EQ(codeOf(jobsOf("nobody")), ErrorCode::Usage);
     EXPECT_EQ(codeOf(jobsOf("carol", "physics")), ErrorCode::Usage);
     auto jobs = jobsOf("alice");
-    jobs.partition = "";
-    EXPECT_EQ(codeOf(jobs), ErrorCode::Usage); // there are two
-    jobs.partition = "p9";
+    jobs.partitions = {};
+    EXPECT_EQ(codeOf(jobs), ErrorCode::Usage); // there are two, and no default one
+    jobs.partitions = {"p1", "p9"};
     EXPECT_EQ(codeOf(jobs), ErrorCode::Usage);
     jobs = jobsOf("alice");
     jobs.qos = "gold";
@@ -165,6 +165,42 @@ TEST(Plan, jobsLongerThanThePartitionAllowsAreRefused)
     EXPECT_TRUE(planned(inputsOf(made), jobs));
     jobs.limit = slurm::noTimeLimit; // the partition's counts
     EXPECT_TRUE(planned(inputsOf(made), jobs));
+}
+
+TEST(Plan, withoutAPartitionItIsTheDefaultOne)
+{
+    auto made = records();
+    made.partitions[1].isDefault = true;
+    auto jobs = jobsOf("alice", "physics");
+    jobs.partitions = {};
+    const auto places = planned(inputsOf(made), jobs);
+    ASSERT_TRUE(places);
+    EXPECT_EQ(places->front().partition, "p2");
+    jobs.partitions = {"p1"};
+    EXPECT_EQ(planned(inputsOf(made), jobs)->front().partition, "p1");
+}
+
+TEST(Plan, ofSeveralPartitionsTheBestCounts)
+{
+    auto made = records();
+    (void)setParameter(made.policy, "PriorityWeightPartition", "1000").has_value();
+    made.partitions[1].jobFactor = 50;
+    auto jobs = jobsOf("alice", "physics");
+    jobs.partitions = {"p2"};
+    const auto alone = planned(inputsOf(made), jobs)->front();
+    jobs.partitions = {"p1", "p2", "p1"};
+    const auto best = planned(inputsOf(made), jobs)->front();
+    EXPECT_EQ(best.partition, "p2");
+    EXPECT_EQ(best.firstRank, alone.firstRank);
+    EXPECT_EQ(best.lastRank, alone.lastRank); // each job once
+    EXPECT_EQ(best.priority, alone.priority);
+    EXPECT_EQ(best.ranked, alone.ranked + 3);
+    made.partitions[1].maxTime = 59; // they could never run there
+    const auto inputs = inputsOf(made);
+    EXPECT_EQ(planned(inputs, jobs)->front().partition, "p1");
+    EXPECT_EQ(withoutUse(*inputs.snapshot, jobs), std::vector<std::string>{"p2"});
+    made.partitions[0].maxTime = 59;
+    EXPECT_FALSE(planned(inputsOf(made), jobs));
 }
 
 TEST(Plan, editsCount)
@@ -301,7 +337,7 @@ TEST(SuchJobs, areThoseOfThePartitionAndSize)
                             " C c4 t60 r20 @0 p1; D c1 t5 r20 @160 p1 | A=1"));
     const auto& recording = *scene.recording;
     PlannedJobs jobs;
-    jobs.partition = recording.machine.partitions.front().name;
+    jobs.partitions = {recording.machine.partitions.front().name};
     jobs.cpus = 3; // 2 to 4
     const SuchJobs such(recording, jobs, "nobody");
     EXPECT_FALSE(such.isOfAccount());
@@ -317,7 +353,7 @@ TEST(SuchJobs, areThoseOfThePartitionAndSize)
     EXPECT_DOUBLE_EQ(waits.tenth, least + 0.1 * (most - least)) << "as replay has them";
     EXPECT_DOUBLE_EQ(waits.median, (least + most) / 2);
     EXPECT_DOUBLE_EQ(waits.ninetieth, least + 0.9 * (most - least));
-    jobs.partition = "another";
+    jobs.partitions = {"another"};
     EXPECT_EQ(SuchJobs(recording, jobs, "nobody").recorded().jobs, 0U);
 }
 
@@ -326,7 +362,7 @@ TEST(SuchJobs, waitInEachReplica)
     const auto scene = replay::recordedOf(
         replay::parseVector("R | 2x4 | A c4 t60 r50 @0 p3; B c4 t60 r200 @0 p2 | A=1"));
     PlannedJobs jobs;
-    jobs.partition = scene.recording->machine.partitions.front().name;
+    jobs.partitions = {scene.recording->machine.partitions.front().name};
     jobs.cpus = 4;
     const SuchJobs such(*scene.recording, jobs, "nobody");
     const auto outcome = [](replay::Second wait) {

@@ -34,6 +34,7 @@ std::string canonical(const std::string& name)
                                       "PriorityTier",
                                       "Priority",
                                       "MaxTime",
+                                      "Default",
                                       "DefaultTime",
                                       "MinNodes",
                                       "MaxNodes",

@@ -292,6 +292,7 @@ Result<void> readPartitionJson(const QString& path, SnapshotRecords& records)
             = minutesOf(either(object, "maximums", "time", "max_time_limit"), slurm::unlimitedTime);
         partition.billingWeights
             = either(object, "tres", "billing_weights", "billing_weights").toString().toStdString();
+        partition.isDefault = hasFlag(object, "DEFAULT");
         std::vector<Message> problems;
         checkBillingWeights(partition.billingWeights, problems);
         for (auto& problem : problems)

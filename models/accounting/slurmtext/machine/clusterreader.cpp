@@ -13,6 +13,7 @@
 #include "models/accounting/slurmtext/text/wholerecords.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <unordered_map>
 #include <unordered_set>
@@ -154,6 +155,14 @@ void checkPriorities(const Keys& keys, std::vector<Message>& problems)
     }
 }
 
+/// scontrol prints YES, a slurm.conf may say it in other words.
+bool saysYes(const std::string& value)
+{
+    static constexpr std::array words{"YES", "UP", "TRUE", "1"};
+    return std::ranges::any_of(
+        words, [&](const char* word) { return text::equalsIgnoreCase(value, word); });
+}
+
 Partition partitionFromKeys(const Keys& keys, const TresPlaces& places,
                             std::vector<Message>& problems)
 {
@@ -173,6 +182,7 @@ Partition partitionFromKeys(const Keys& keys, const TresPlaces& places,
     if (const auto weights = valueOf(keys, "TRESBillingWeights"); weights != "(null)")
         partition.billingWeights = weights;
     checkBillingWeights(partition.billingWeights, problems);
+    partition.isDefault = saysYes(valueOf(keys, "Default"));
     std::vector<std::string> bad;
     addTotals(parseTresCounts(valueOf(keys, "TRES"), &bad), 1.0, places, partition.tresTotal);
     for (auto& entry : bad)

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QSet>
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <cmath>
@@ -192,6 +193,14 @@ std::string textOf(const QJsonObject& object, const char* key)
 QJsonValue at(const QJsonObject& object, const char* outer, const char* inner)
 {
     return object.value(QLatin1String(outer)).toObject().value(QLatin1String(inner));
+}
+
+bool hasFlag(const QJsonObject& object, const char* flag)
+{
+    const auto flags = object.value(QStringLiteral("flags")).toArray();
+    return std::ranges::any_of(flags, [flag](const QJsonValue& value) {
+        return value.toString().compare(QLatin1String(flag), Qt::CaseInsensitive) == 0;
+    });
 }
 
 std::string shownState(const QJsonValue& value)

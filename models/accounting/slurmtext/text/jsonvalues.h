@@ -32,6 +32,8 @@ std::int64_t timeOf(const QJsonValue& value);
 std::string textOf(const QJsonObject& object, const char* key);
 /// The member of a member.
 QJsonValue at(const QJsonObject& object, const char* outer, const char* inner);
+/// Whether its list `flags` has one: in capital letters since v0.0.39, in small ones before.
+bool hasFlag(const QJsonObject& object, const char* flag);
 /// The word that the commands of Slurm show. A state is a text up to v0.0.39, then a list of the
 /// state and its flags.
 /// @source job_state_string()

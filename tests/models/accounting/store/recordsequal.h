@@ -115,12 +115,12 @@ inline bool same(const ShareAnswerRecord& a, const ShareAnswerRecord& b)
 }
 inline bool same(const Partition& a, const Partition& b)
 {
-    const auto& [name, jobFactor, tier, maxTime, totals, billingWeights] = a;
+    const auto& [name, jobFactor, tier, maxTime, totals, billingWeights, isDefault] = a;
     bool isSame = totals.size() == b.tresTotal.size();
     for (std::size_t i = 0; isSame && i < totals.size(); ++i)
         isSame = same(totals[i], b.tresTotal[i]);
     return isSame && name == b.name && jobFactor == b.jobFactor && tier == b.tier
-        && maxTime == b.maxTime && billingWeights == b.billingWeights;
+        && maxTime == b.maxTime && billingWeights == b.billingWeights && isDefault == b.isDefault;
 }
 
 inline bool same(const Consumption::Part& a, const Consumption::Part& b)

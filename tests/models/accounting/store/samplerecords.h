@@ -115,7 +115,7 @@ inline SnapshotRecords awkwardRecords()
     records.usageForm = UsageForm::Leaf;
     records.jobs = awkwardJobs();
     records.partitions = {{"first", 65535, 0, slurm::unlimitedTime, {1.0, 0.1, nan}, "CPU=1.0"},
-                          {"second", 1, 7, 60, {}, ""},
+                          {"second", 1, 7, 60, {}, "", true},
                           {"third", 1, 1, 0, {infinity, 1e-300}, ""}};
     records.qos
         = {{"normal", 0, 1.0 / 3.0, true},

@@ -46,6 +46,7 @@ inline constexpr std::array<PartitionPlan, 5> partitionPlans{{
     {"xlim-priv", 200, 30 * 24 * limitHour, 20, 22},
     {"geist-priv", 200, 30 * 24 * limitHour, 23, 23},
 }};
+inline constexpr auto* defaultPartition = "normal";
 
 /// What kind of jobs a lab runs.
 struct Shape

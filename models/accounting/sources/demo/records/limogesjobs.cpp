@@ -18,6 +18,7 @@ std::vector<Partition> partitions()
         partition.name = plan.name;
         partition.jobFactor = plan.jobFactor;
         partition.maxTime = plan.maxTime;
+        partition.isDefault = partition.name == defaultPartition;
         double gpus = 0;
         for (auto node = plan.first; node <= plan.last; ++node)
             gpus += gpusOf(node);

@@ -226,8 +226,12 @@ void JsonReaderTest::partitionsNodesAndQos()
     QVERIFY(readPartitionJson(write(R"({"partitions": [{"name": "a",
         "priority": {"job_factor": 5, "tier": 6}, "maximums": {"time": {"set": true, "number": 90}},
         "tres": {"configured": "cpu=8,mem=2G,node=1", "billing_weights": "cpu=2"}},
-        {"name": "b", "priority": {"job_factor": 1, "tier": 1}}]})"),
+        {"name": "b", "priority": {"job_factor": 1, "tier": 1}, "flags": ["LLN", "DEFAULT"]},
+        {"name": "c", "priority_job_factor": 1, "priority_tier": 1, "flags": ["default"]}]})"),
                               records));
+    QVERIFY(!records.partitions[0].isDefault);
+    QVERIFY(records.partitions[1].isDefault);
+    QVERIFY(records.partitions[2].isDefault);
     QCOMPARE(records.partitions[0].jobFactor, 5U);
     QCOMPARE(records.partitions[0].tier, 6U);
     QCOMPARE(records.partitions[0].maxTime, 90U);

@@ -76,10 +76,11 @@ void ClusterReaderTest::partitionsHaveTheirFactors()
 {
     auto records = withTres();
     readPartitions(
-        tests::linesOf("PartitionName=debug PriorityJobFactor=5 PriorityTier=7 "
-                       "MaxTime=1-00:00:00 TRES=cpu=8,mem=2G,node=1 TRESBillingWeights=cpu=1.0\n"
-                       "PartitionName=old Priority=3 MaxTime=UNLIMITED TRES=(null)\n"
-                       "PartitionName=plain Priority=1 TRES=(null) TRESBillingWeights=(null)\n"),
+        tests::linesOf(
+            "PartitionName=debug PriorityJobFactor=5 PriorityTier=7 "
+            "MaxTime=1-00:00:00 TRES=cpu=8,mem=2G,node=1 TRESBillingWeights=cpu=1.0\n"
+            "PartitionName=old Priority=3 MaxTime=UNLIMITED TRES=(null) Default=YES\n"
+            "PartitionName=plain Default=NO Priority=1 TRES=(null) TRESBillingWeights=(null)\n"),
         "partitions.txt", records);
     QVERIFY2(records.issues.empty(), tests::issuesOf(records.issues));
     QCOMPARE(records.partitions.size(), 3U);
@@ -91,6 +92,9 @@ void ClusterReaderTest::partitionsHaveTheirFactors()
     QCOMPARE(records.partitions[1].jobFactor, 3U);
     QCOMPARE(records.partitions[1].tier, 3U);
     QCOMPARE(records.partitions[2].jobFactor, 1U);
+    QVERIFY(!records.partitions[0].isDefault);
+    QVERIFY(records.partitions[1].isDefault);
+    QVERIFY(!records.partitions[2].isDefault);
     QVERIFY(records.partitions[2].billingWeights.empty());
 }
 
@@ -176,9 +180,10 @@ void ClusterReaderTest::aConfigurationTellsNodesAndPartitions()
     config.nodeLines = {{"NodeName=n[1-2] CPUs=8 RealMemory=1000 Gres=gpu:a100:2(S:0)", "s", 1},
                         {"nodename=n3 Sockets=2 CoresPerSocket=4 ThreadsPerCore=2", "s", 2},
                         {"NodeName=DEFAULT CPUs=99", "s", 3}};
-    config.partitionLines = {{"PartitionName=all Nodes=ALL PriorityTier=4", "s", 4},
-                             {"partitionname=two nodes=n[2-3] priorityjobfactor=6", "s", 5},
-                             {"PartitionName=DEFAULT MaxTime=5", "s", 6}};
+    config.partitionLines
+        = {{"PartitionName=all Nodes=ALL PriorityTier=4", "s", 4},
+           {"partitionname=two nodes=n[2-3] priorityjobfactor=6 default=Yes", "s", 5},
+           {"PartitionName=DEFAULT MaxTime=5", "s", 6}};
     auto records = withTres();
     readNodesFromConfig(config, records);
     QCOMPARE(records.nodeCount, 3U);
@@ -190,6 +195,7 @@ void ClusterReaderTest::aConfigurationTellsNodesAndPartitions()
     QCOMPARE(records.partitions[0].tier, 4U);
     QVERIFY((records.partitions[1].tresTotal == std::vector<double>{24, 1001, 2}));
     QCOMPARE(records.partitions[1].jobFactor, 6U);
+    QVERIFY(!records.partitions[0].isDefault && records.partitions[1].isDefault);
 }
 
 /// As Slurm reads them: any blanks, also around the sign, and sets by the feature of nodes.

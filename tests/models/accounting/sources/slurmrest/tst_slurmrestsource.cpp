@@ -73,6 +73,7 @@ void SlurmrestSourceTest::recordedAnswersBecomeRecords()
     QCOMPARE(records->partitions.size(), 2U);
     const auto& day = records->partitions[0];
     QCOMPARE(day.jobFactor, 10U);
+    QVERIFY(day.isDefault);
     QCOMPARE(day.tier, 2U);
     QCOMPARE(day.maxTime, 1440U);
     QCOMPARE(day.billingWeights, std::string("CPU=1.0,Mem=0.25G,GRES/gpu=8.0"));
