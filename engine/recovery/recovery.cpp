@@ -142,13 +142,6 @@ RowIndex bestRow(const Evaluation& evaluation, JobIndex job)
     return best;
 }
 
-/// Who overtakes, or is overtaken.
-struct Contender
-{
-    JobIndex job;
-    RowIndex row{}; ///< the one that counts; invalid: its best
-};
-
 /// Invalid: it is not ranked.
 RowIndex rowOf(const Evaluation& evaluation, const Contender& contender)
 {
@@ -247,7 +240,6 @@ Result<Recovery> recoveryOf(const Inputs& inputs, AssocIndex assoc, ComingUsage 
     return recovery;
 }
 
-namespace {
 Result<Overtaking> overtakingOf(const Inputs& inputs, Contender behind, Contender ahead,
                                 Others others, std::optional<std::int64_t> until,
                                 const std::atomic<bool>* isCancelled)
@@ -261,7 +253,8 @@ Result<Overtaking> overtakingOf(const Inputs& inputs, Contender behind, Contende
         std::swap(behind, ahead);
     Overtaking overtaking;
     overtaking.movesUsage = future.usage().movesUsage();
-    overtaking.isOfBest = !behind.row.isValid() && !ahead.row.isValid();
+    overtaking.isBehindNamed = behind.row.isValid();
+    overtaking.isAheadNamed = ahead.row.isValid();
     overtaking.behindRow = rowOf(now, behind);
     overtaking.aheadRow = rowOf(now, ahead);
     overtaking.at = future.first([&](const Evaluation& evaluation) {
@@ -278,7 +271,6 @@ Result<Overtaking> overtakingOf(const Inputs& inputs, Contender behind, Contende
     overtaking.lookedUntil = future.end();
     return overtaking;
 }
-} // namespace
 
 Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex& ahead,
                                 Others others, std::optional<std::int64_t> until,

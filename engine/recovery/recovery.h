@@ -63,14 +63,28 @@ struct Overtaking
     std::optional<std::int64_t> at;
     std::int64_t lookedUntil = 0;
     bool movesUsage = false; ///< false: only time goes by
-    bool isOfBest = true; ///< false: of rows that somebody has named
     RowIndex behindRow; ///< its best row now, or the one that was named
     RowIndex aheadRow; ///< likewise
+    bool isBehindNamed = false; ///< false: its best row counts, whichever it is at a moment
+    bool isAheadNamed = false;
 };
 
-/// Error code Usage: one of them has no rank, or both are the same.
-/// @param behind, ahead  in any order: who is behind now, is `behind` in the answer
+/// Who overtakes, or is overtaken.
+struct Contender
+{
+    JobIndex job;
+    RowIndex row{}; ///< the one that counts, whatever place it has in others; invalid: its best
+};
+
+/// Error code Usage: one of them has no rank, or both are of one job.
+/// @param one, other  in any order: who is behind now, is `behind` in the answer
 /// @param until  as in recoveryOf()
+Result<Overtaking> overtakingOf(const Inputs& inputs, Contender one, Contender other, Others others,
+                                std::optional<std::int64_t> until = {},
+                                const std::atomic<bool>* isCancelled = nullptr);
+
+/// The same of two jobs.
+/// @param behind, ahead  in any order; then in that of the answer
 Result<Overtaking> overtakingOf(const Inputs& inputs, JobIndex& behind, JobIndex& ahead,
                                 Others others, std::optional<std::int64_t> until = {},
                                 const std::atomic<bool>* isCancelled = nullptr);

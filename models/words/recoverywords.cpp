@@ -109,9 +109,8 @@ QString RecoveryWords::sentence(const ReplayedRecovery& recovery, const QString&
 namespace {
 QString ofTheBest(const Overtaking& overtaking, const Snapshot& snapshot)
 {
-    return overtaking.isOfBest
-            && (hasSeveralRows(snapshot, overtaking.behindRow)
-                || hasSeveralRows(snapshot, overtaking.aheadRow))
+    return (!overtaking.isBehindNamed && hasSeveralRows(snapshot, overtaking.behindRow))
+            || (!overtaking.isAheadNamed && hasSeveralRows(snapshot, overtaking.aheadRow))
         ? Texts::tr("Of a job in several partitions its best row counts.")
         : QString();
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/commandlist.h"
 #include "app/cli/commands/problems.h"
+#include "app/cli/commands/queuerows.h"
 #include "app/cli/session.h"
 #include "app/reports/tables/evaluationtables.h"
 #include "engine/base/plaintext.h"
@@ -57,7 +58,7 @@ public:
             ? std::vector<std::string>()
             : arguments.filter.partitions;
         for (const auto& word : arguments.words) {
-            const auto rows = rowsOf(evaluation.snapshot(), word, wanted);
+            const auto rows = rowsNamed(evaluation.snapshot(), word, wanted);
             if (!rows)
                 return rows.error();
             all.insert(all.end(), rows->begin(), rows->end());
@@ -131,45 +132,6 @@ private:
         if (isOneOfSeveral && !lines.front().startsWith(name))
             lines.prepend(name);
         return lines;
-    }
-
-    /// The rows of "JOB" or "JOB/PARTITION", of these partitions if any are named.
-    static Result<std::vector<RowIndex>> rowsOf(const Snapshot& snapshot, const QString& word,
-                                                const std::vector<std::string>& partitions)
-    {
-        const auto isWanted = [&](const std::string& name) {
-            return partitions.empty() || std::ranges::find(partitions, name) != partitions.end();
-        };
-        const auto name = word.section(QLatin1Char('/'), 0, 0).toStdString();
-        const auto partition = word.section(QLatin1Char('/'), 1).toStdString();
-        std::vector<RowIndex> rows;
-        bool isKnown = false;
-        for (std::size_t row = 0; row < snapshot.rows.size(); ++row) {
-            if (!snapshot.isCalled(snapshot.rows.job[row], name))
-                continue;
-            isKnown = true;
-            if ((partition.empty() || snapshot.rowPartitionName(RowIndex(row)) == partition)
-                && (!snapshot.rows.partition[row].isValid()
-                    || isWanted(snapshot.rowPartitionName(RowIndex(row)))))
-                rows.emplace_back(row);
-        }
-        if (rows.empty() && isKnown)
-            return wrongUsage(tr("job %1 does not ask for that partition").arg(word));
-        if (rows.empty())
-            return noSuchJob(word);
-        return rows;
-    }
-
-    static RowIndex bestOf(const Evaluation& evaluation, const std::vector<RowIndex>& rows)
-    {
-        RowIndex best = rows.front();
-        for (const auto row : rows) {
-            const auto rank = evaluation.rank[row.at()];
-            const auto bestRank = evaluation.rank[best.at()];
-            if (rank != 0 && (bestRank == 0 || rank < bestRank))
-                best = row;
-        }
-        return best;
     }
 
     static void print(const QStringList& lines, std::ostream& out)

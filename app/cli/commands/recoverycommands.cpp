@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/commandlist.h"
 #include "app/cli/commands/problems.h"
+#include "app/cli/commands/queuerows.h"
 #include "app/cli/commands/replayed.h"
 #include "app/cli/session.h"
 #include "app/reports/tables/recoverytable.h"
@@ -134,7 +135,10 @@ class OvertakeCommand : public Command
 
 public:
     [[nodiscard]] const char* name() const override { return "overtake"; }
-    [[nodiscard]] const char* arguments() const override { return "SOURCE JOB JOB2"; }
+    [[nodiscard]] const char* arguments() const override
+    {
+        return "SOURCE JOB[/PARTITION] JOB2[/PARTITION]";
+    }
     [[nodiscard]] QString summary() const override
     {
         return tr("when one of two waiting jobs overtakes the other");
@@ -154,16 +158,30 @@ public:
         const auto& snapshot = evaluation.snapshot();
         if (auto checked = checkEnd(arguments, evaluation); !checked)
             return checked;
-        auto first = jobNamed(snapshot, arguments.words[0]);
-        auto second = jobNamed(snapshot, arguments.words[1]);
-        if (!first || !second)
-            return first ? second.error() : first.error();
+        const auto first = contenderNamed(evaluation, arguments.words[0]);
+        if (!first)
+            return first.error();
+        const auto second = contenderNamed(evaluation, arguments.words[1]);
+        if (!second)
+            return second.error();
         const auto overtaking = overtakingOf(evaluation.inputs, *first, *second,
                                              othersOf(arguments), arguments.times.to);
         if (!overtaking)
             return overtaking.error();
         print(RecoveryWords::sentence(*overtaking, snapshot, othersOf(arguments)), streams);
         return writeTable(reports::overtakingTable(*overtaking, snapshot), arguments, streams);
+    }
+
+private:
+    /// "JOB", whose best row counts, or "JOB/PARTITION".
+    static Result<Contender> contenderNamed(const Evaluation& evaluation, const QString& word)
+    {
+        const auto rows = rowsNamed(evaluation.snapshot(), word);
+        if (!rows)
+            return rows.error();
+        const auto best = bestOf(evaluation, *rows);
+        const auto job = evaluation.snapshot().rows.job[best.at()];
+        return Contender{job, partitionIn(word).isEmpty() ? RowIndex() : best};
     }
 };
 } // namespace

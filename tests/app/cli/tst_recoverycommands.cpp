@@ -23,6 +23,7 @@ private slots:
     void aReplayGoesOn();
     void whatTheParentUsedIsTold();
     void aJobOvertakesAnother();
+    void aPartitionOfAJobMayBeNamed();
     void timeAloneMovesJobsOfMoab();
     void whatCannotBeAnsweredIsSaid_data();
     void whatCannotBeAnsweredIsSaid();
@@ -132,6 +133,25 @@ void RecoveryCommandsTest::aJobOvertakesAnother()
     QVERIFY2(several.err.contains("Job 406582 in rapide "), several.err);
     QVERIFY2(several.err.contains("its best row counts"), several.err);
     QVERIFY(!run.err.contains("its best row counts"));
+}
+
+void RecoveryCommandsTest::aPartitionOfAJobMayBeNamed()
+{
+    const auto jobs = csvRows(runCli(asCsv({"jobs", recoveringDemo, "-j", "406582"})).out);
+    QVERIFY(jobs.size() > 1);
+    for (const auto& job : jobs) {
+        const auto named = "406582/" + job["Partition"];
+        const auto run = runCli(asCsv({"overtake", recoveringDemo, "406580/rapide", named}));
+        QVERIFY2(run.exitCode == 0, run.err);
+        QVERIFY2(!run.err.contains("its best row counts"), run.err);
+        const auto first = csvRows(run.out).value(0);
+        const bool isBehind = first["BehindJobID"] == QLatin1String("406582");
+        QCOMPARE(first[isBehind ? "Behind" : "Ahead"], job["Priority"]);
+    }
+    const auto refused = runCli({"overtake", recoveringDemo, "406580", "406582/nix"});
+    QCOMPARE(refused.exitCode, 1);
+    for (const auto& job : jobs)
+        QVERIFY2(refused.err.contains(job["Partition"].toUtf8()), refused.err);
 }
 
 void RecoveryCommandsTest::timeAloneMovesJobsOfMoab()
