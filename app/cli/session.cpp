@@ -156,9 +156,9 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
 {
     if (auto good = refuseTogether(arguments, "moment", {"at"}); !good)
         return good.error();
-    const auto scenario = scenarioOf(access, arguments);
-    if (!scenario)
-        return scenario.error();
+    const auto named = scenarioOf(access, arguments);
+    if (!named)
+        return named.error();
     auto snapshot = accounting::openSource(access, look);
     if (!snapshot)
         return snapshot.error();
@@ -175,6 +175,9 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     if (auto done = checkAgainst(arguments, *session.snapshot); !done)
         return done.error();
     printRepeated(arguments.scenario.edits, streams.err);
+    const auto scenario = withPasted(*named, arguments, session.snapshot, streams.err);
+    if (!scenario)
+        return scenario.error();
     if (auto done = checkTres(arguments, *scenario, *session.snapshot, streams.err); !done)
         return done.error();
     const auto now = momentOf(arguments, session);

@@ -7,7 +7,7 @@ cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
 
 # Longest prefix first: a path belongs to the first layer that it starts with.
-set(layers models/usage models/pies models/words models/worker models/connections models/files models/accounting
+set(layers models/usage models/pies models/words models/paste models/worker models/connections models/files models/accounting
     app/reports/pdf app/reports app/cli app/credentials app/language app/process
     engine models views app)
 
@@ -15,18 +15,19 @@ set(allowed_engine engine)
 set(allowed_models/usage engine models/usage)
 set(allowed_models/pies engine models/usage models/pies)
 set(allowed_models/words engine models/usage models/pies models/words)
+set(allowed_models/paste engine models/usage models/pies models/words models/paste)
 set(allowed_models/worker engine models/worker)
 set(allowed_models/connections engine models/connections)
 set(allowed_models/files engine models/files)
 set(allowed_models/accounting engine models/worker models/connections models/files models/accounting)
-set(allowed_models engine models/connections models/usage models/pies models/words models/worker models)
-set(allowed_views engine models/connections models/usage models/pies models/words models views)
+set(allowed_models engine models/connections models/usage models/pies models/words models/paste models/worker models)
+set(allowed_views engine models/connections models/usage models/pies models/words models/paste models views)
 set(allowed_app/reports/pdf engine models/usage models/pies models/words models/files app/reports app/reports/pdf)
 set(allowed_app/reports engine models/usage models/pies models/words models/files app/reports)
 set(allowed_app/credentials engine models/connections app/credentials)
 set(allowed_app/language app/language)
 set(allowed_app/process app/process)
-set(allowed_app/cli engine models/usage models/connections models/files models/worker models/accounting models/words app/reports app/credentials app/process app/cli)
+set(allowed_app/cli engine models/usage models/connections models/files models/worker models/accounting models/words models/paste app/reports app/credentials app/process app/cli)
 set(allowed_app ${layers})
 
 # The rooms of a folder, lowest first: each may know itself and those before it. A room is a folder, with
@@ -37,7 +38,7 @@ set(rooms_engine base slurm/config moab/config moab/data policy cluster priority
     replay advice slurm/flaws slurm plan recovery inverse finder anonymous)
 set(rooms_engine/replay recording placement limits state schedulers clock past outcome)
 set(rooms_models/accounting/slurmtext text config submission machine workload usage queue tree history json)
-set(rooms_models usage pies words worker connections files accounting
+set(rooms_models usage pies words paste worker connections files accounting
     search evaluation document lists queue tree outlook advice help)
 set(rooms_app process language credentials reports reports/pdf cli
     worker settings frame editing sources connections history apply scenario questions status window)
@@ -54,7 +55,7 @@ set(looks_up
     "engine/priority/caches.h>engine/moab/priority/cache.h")
 
 set(std_only engine models/usage models/pies models/worker app/process)
-set(without_gui models models/words models/connections models/files models/accounting
+set(without_gui models models/words models/paste models/connections models/files models/accounting
     app/reports app/cli app/credentials app/language)
 set(without_widgets app/reports/pdf)
 

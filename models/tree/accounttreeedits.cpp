@@ -5,8 +5,8 @@
 
 #include "models/document/scenariodocument.h"
 #include "models/document/scenarioeditor.h"
-#include "models/tree/capitals.h"
-#include "models/tree/typedshares.h"
+#include "models/paste/capitals.h"
+#include "models/paste/typedshares.h"
 #include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"

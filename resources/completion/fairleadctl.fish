@@ -55,6 +55,13 @@ function __fairleadctl_parameters
     fairleadctl weights $source -n -P -o Name 2>/dev/null | string replace --regex '$' =
 end
 
+# Accounts of a source that no server would have to be asked for.
+function __fairleadctl_accounts
+    set --local source (__fairleadctl_source)
+    string match --quiet 'demo:*' -- $source; or test -e "$source"; or return
+    fairleadctl shares $source -n -P -o Account 2>/dev/null | sort -u | string replace --regex '$' "$argv[1]"
+end
+
 complete --command fairleadctl --condition '__fairleadctl_at 1' --no-files --arguments '(__fairleadctl_commands)'
 complete --command fairleadctl --condition '__fairleadctl_at 2; and contains -- help (commandline --tokenize --cut-at-cursor --current-process)' --no-files --arguments '(__fairleadctl_commands)'
 complete --command fairleadctl --condition '__fairleadctl_at 1' --long-option help
@@ -75,5 +82,10 @@ complete --command fairleadctl --condition '__fairleadctl_takes language' --long
 complete --command fairleadctl --condition '__fairleadctl_takes ssh' --long-option ssh --exclusive --arguments '(__fish_print_hostnames)'
 complete --command fairleadctl --condition '__fairleadctl_takes vary' --long-option vary --exclusive --arguments '(__fairleadctl_parameters)'
 complete --command fairleadctl --condition '__fairleadctl_takes set' --long-option set --exclusive --arguments '(__fairleadctl_parameters)'
+complete --command fairleadctl --condition '__fairleadctl_takes share' --long-option share --exclusive --arguments '(__fairleadctl_accounts =)'
+complete --command fairleadctl --condition '__fairleadctl_takes move' --long-option move --exclusive --arguments '(__fairleadctl_accounts =)'
+complete --command fairleadctl --condition '__fairleadctl_takes rename-account' --long-option rename-account --exclusive --arguments '(__fairleadctl_accounts =)'
+complete --command fairleadctl --condition '__fairleadctl_takes remove' --long-option remove --exclusive --arguments '(__fairleadctl_accounts)'
+complete --command fairleadctl --condition '__fairleadctl_takes paste' --long-option paste --require-parameter
 complete --command fairleadctl --condition '__fairleadctl_takes stored' --long-option stored --exclusive --arguments '(__fairleadctl_stored)'
 complete --command fairleadctl --condition 'string match --quiet scenarios -- (commandline --tokenize --cut-at-cursor --current-process)[2]' --arguments '(__fairleadctl_stored)'

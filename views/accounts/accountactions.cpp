@@ -4,8 +4,8 @@
 #include "views/accounts/accountactions.h"
 
 #include "models/document/scenariodocument.h"
+#include "models/paste/pastedshares.h"
 #include "models/tree/accounttreemodel.h"
-#include "models/tree/pastedshares.h"
 #include "models/words/showntext.h"
 #include "views/accounts/chosenrows.h"
 #include "views/accounts/memberdialog.h"
@@ -276,8 +276,9 @@ void AccountActions::paste()
         account = AssocIndex(0);
     while (snapshot.assocs.isUser(account))
         account = snapshot.assocs.parent[account.at()];
-    const auto pasted
-        = models::pastedShares(*m_document, QGuiApplication::clipboard()->text(), account);
+    const auto pasted = models::pastedShares(
+        snapshot, [this](AssocIndex assoc) { return m_document->shares(assoc); },
+        QGuiApplication::clipboard()->text(), account);
     if (pasted.isEmpty()) {
         emit refused(tr("The clipboard holds no lines of accounts and shares."));
         return;

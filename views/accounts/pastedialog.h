@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/tree/pastedshares.h"
+#include "models/paste/pastedshares.h"
 
 #include <QDialog>
 

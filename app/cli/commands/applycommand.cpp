@@ -78,6 +78,8 @@ private:
     {
         if (reason.code != ErrorCode::Usage || !arguments.saving.basedOn)
             return reason;
+        if (!arguments.scenario.pasted.empty())
+            return reason; // what a table comes to is of a tree that is not there
         const auto mine = scenarioOf(access, arguments);
         if (!mine)
             return reason;

@@ -281,6 +281,8 @@ void printRepeated(const std::vector<Edit>& edits, std::ostream& err)
     std::set<std::string> seen;
     for (const auto& edit : edits) {
         std::string name;
+        if (isStructural(edit))
+            seen.clear(); // a name may mean somebody else behind it
         if (const auto* const parameter = std::get_if<ParameterEdit>(&edit))
             name = "--set " + parameter->name;
         else if (const auto* const shares = std::get_if<ShareEdit>(&edit))

@@ -62,7 +62,9 @@ void reportPreemption(const Policy& edited, const Session& session, const Stream
 Result<void> addScenario(const Session& session, const Arguments& arguments, const Streams& streams,
                          Policies& policies)
 {
-    const auto scenario = scenarioOf(session.access, arguments);
+    const auto named = scenarioOf(session.access, arguments);
+    const auto scenario
+        = named ? withPasted(*named, arguments, session.snapshot, streams.err) : named;
     if (!scenario)
         return scenario.error();
     const auto inputs = inputsUnder(*scenario, session, arguments, streams);
@@ -145,7 +147,7 @@ Result<void> checkPolicies(const Arguments& arguments)
             "--stored and --scenario together are one scenario: several go with one of "
             "them alone"));
     const auto scenarios = std::max(asked.scenarios.size(), asked.stored.size());
-    const auto all = 1 + std::max<qsizetype>(scenarios, arguments.scenario.edits.empty() ? 0 : 1)
+    const auto all = 1 + std::max<qsizetype>(scenarios, arguments.scenario.hasEdits() ? 1 : 0)
         + asked.against.size();
     if (static_cast<std::size_t>(all) > models::mostPolicies)
         return wrongUsage(

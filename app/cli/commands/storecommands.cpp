@@ -132,7 +132,7 @@ public:
         if (!session)
             return session.error();
         if (!session->hasScenario)
-            return wrongUsage(tr("save needs edits: --set, --share or --scenario"));
+            return wrongUsage(tr("save needs edits: --set, --share, --scenario or another one"));
         auto mine = withoutOverridden(session->snapshot, session->scenario);
         mine.name = arguments.words.first().toStdString();
         if (!arguments.saving.note.isEmpty())

@@ -5,12 +5,12 @@
 
 #include "app/cli/commands/command.h"
 #include "app/cli/commands/problems.h"
+#include "app/cli/options/editoptions.h"
 #include "app/cli/options/questionoptions.h"
 #include "app/cli/options/timeoptions.h"
 #include "app/cli/output/outputformat.h"
 #include "engine/base/plaintext.h"
 #include "engine/base/text.h"
-#include "engine/scenario/editrules.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -37,53 +37,6 @@ std::vector<std::string> listOf(const QCommandLineParser& parser, const char* op
             list.push_back(part.trimmed().toStdString());
     }
     return list;
-}
-
-Result<Edit> parseSet(const QString& text)
-{
-    const auto equal = text.indexOf(QLatin1Char('='));
-    if (equal <= 0)
-        return wrongUsage(OptionTexts::tr("--set %1: expected KEY=VALUE").arg(text));
-    const ParameterEdit edit{text.left(equal).trimmed().toStdString(),
-                             text.mid(equal + 1).trimmed().toStdString()};
-    auto scratch = policyKnowing(edit.name).value_or(Policy());
-    if (const auto refused = tryParameter(scratch, edit))
-        return wrongUsage(
-            OptionTexts::tr("--set %1: %2")
-                .arg(text, QString::fromStdString(english(errorOf(*refused).message))));
-    return Edit(edit);
-}
-
-Result<Edit> parseShare(const QString& text)
-{
-    const int equal = static_cast<int>(text.lastIndexOf(QLatin1Char('=')));
-    ShareEdit edit;
-    edit.assoc = keyFrom(text.left(std::max(equal, 0)).toStdString());
-    if (edit.assoc.account.empty() || edit.assoc.partition.find('/') != std::string::npos)
-        return wrongUsage(OptionTexts::tr("--share %1: expected ACCOUNT[/USER]=N").arg(text));
-    const auto shares = parseShares(text.mid(equal + 1).toStdString());
-    if (!shares)
-        return wrongUsage(OptionTexts::tr("--share %1: %2")
-                              .arg(text, QString::fromStdString(english(shares.error().message))));
-    edit.shares = *shares;
-    return Edit(edit);
-}
-
-Result<void> readEdits(const QCommandLineParser& parser, Arguments& arguments)
-{
-    for (const auto& text : parser.values(QStringLiteral("set"))) {
-        auto edit = parseSet(text);
-        if (!edit)
-            return edit.error();
-        arguments.scenario.edits.push_back(*std::move(edit));
-    }
-    for (const auto& text : parser.values(QStringLiteral("share"))) {
-        auto edit = parseShare(text);
-        if (!edit)
-            return edit.error();
-        arguments.scenario.edits.push_back(*std::move(edit));
-    }
-    return {};
 }
 
 Result<void> readRetention(const QCommandLineParser& parser, Arguments& arguments)

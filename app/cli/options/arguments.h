@@ -56,9 +56,19 @@ struct TimeArguments
 /// What is changed of the source before anything is shown.
 struct ScenarioArguments
 {
-    std::vector<Edit> edits; ///< --set and --share, in this order
+    /// A table of shares, whose lines are edits of the tree that those before it leave.
+    struct Pasted
+    {
+        std::size_t before = 0; ///< position in `edits`
+        QString file;
+    };
+    std::vector<Edit> edits; ///< those of options such as --set and --move, in their order
+    std::vector<Pasted> pasted; ///< --paste, in their order
     QString file;
     QString stored; ///< the name of one saved in the source, a store
+
+    /// Whether there are any beside those of a scenario.
+    [[nodiscard]] bool hasEdits() const { return !edits.empty() || !pasted.empty(); }
 };
 
 /// Of whom rows are shown.

@@ -14,7 +14,8 @@ OptionNames source()
 
 OptionNames edits()
 {
-    return {"set", "share", "scenario", "stored"};
+    return {"set",    "share", "add-account", "add-user", "move", "rename-account",
+            "remove", "paste", "scenario",    "stored"};
 }
 
 OptionNames past()
@@ -49,8 +50,9 @@ OptionNames saving()
 
 OptionNames repeatable()
 {
-    return {"set", "share", "user",   "account", "partition",
-            "job", "tres",  "target", "vary",    "alert"};
+    return {"set",    "share",  "add-account", "add-user", "move",      "rename-account",
+            "remove", "paste",  "user",        "account",  "partition", "job",
+            "tres",   "target", "vary",        "alert"};
 }
 
 } // namespace optionlists

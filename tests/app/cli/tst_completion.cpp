@@ -87,6 +87,8 @@ void CompletionTest::bashCompletesCommandsAndOptions()
     QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA"), 4),
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
     QCOMPARE(offered(QStringLiteral("jobs demo : moab --set FSW"), 6), QStringLiteral("FSWEIGHT="));
+    QCOMPARE(offered(QStringLiteral("jobs %1 --move D").arg(m_store), 4), QStringLiteral("D="));
+    QCOMPARE(offered(QStringLiteral("jobs %1 --remove D").arg(m_store), 4), QStringLiteral("D"));
     QCOMPARE(offered(QStringLiteral("scenarios %1 autumn s").arg(m_store), 4), "spring");
     // Names of a store are data: they are offered as one word each, and none is run.
     const auto left = m_folder.filePath("pwned");
@@ -130,6 +132,7 @@ void CompletionTest::fishCompletesCommandsAndOptions()
     QCOMPARE(offered(QStringLiteral("jobs x --set PriorityWeightA")),
              QStringLiteral("PriorityWeightAge= PriorityWeightAssoc="));
     QCOMPARE(offered(QStringLiteral("jobs demo:moab --set FSW")), QStringLiteral("FSWEIGHT="));
+    QCOMPARE(offered(QStringLiteral("jobs %1 --move D").arg(m_store)), QStringLiteral("D="));
     QCOMPARE(offered(QStringLiteral("report x --paper l")), QStringLiteral("letter"));
     QCOMPARE(offered(QStringLiteral("help rep")), QStringLiteral("replay report"));
     QCOMPARE(offered(QStringLiteral("finder x --vary PriorityWeightA")),

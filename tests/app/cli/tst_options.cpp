@@ -103,7 +103,10 @@ const std::map<QString, QString> taken{
 
 QStringList takenBy(const QString& command)
 {
-    return taken.at(command).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    auto names = taken.at(command).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (names.contains("share")) // the edits of the tree go with it
+        names += {"add-account", "add-user", "move", "rename-account", "remove", "paste"};
+    return names;
 }
 
 /// A value that the option can be read with.
@@ -114,6 +117,10 @@ QString sampleOf(const QString& option)
                                                     {"format", "csv"},
                                                     {"csv-dialect", "semicolon"},
                                                     {"history", "30d"},
+                                                    {"add-account", "a=b"},
+                                                    {"add-user", "a=b"},
+                                                    {"move", "a=b"},
+                                                    {"rename-account", "a=b"},
                                                     {"every", "5m"},
                                                     {"candidates", "2"},
                                                     {"slice", "0/4"},

@@ -6,7 +6,7 @@
 #include "app/window/aboutbox.h"
 #include "app/window/helpdialog.h"
 #include "engine/scenario/scenario.h"
-#include "models/tree/pastedshares.h"
+#include "models/paste/pastedshares.h"
 #include "views/accounts/memberdialog.h"
 #include "views/accounts/movedialog.h"
 #include "views/accounts/pastedialog.h"

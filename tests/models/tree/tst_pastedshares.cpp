@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/tree/pastedshares.h"
+#include "models/paste/pastedshares.h"
 #include "tests/support/growth.h"
 #include "tests/support/modelsupport.h"
 #include "tests/support/qttestmain.h"
@@ -32,7 +32,9 @@ physics 40
         }
         [[nodiscard]] PastedShares read(const QString& text, const char* below = "chem") const
         {
-            return pastedShares(document, text, assocAt(*document.snapshot(), below));
+            return pastedShares(
+                *document.snapshot(), [this](AssocIndex assoc) { return document.shares(assoc); },
+                text, assocAt(*document.snapshot(), below));
         }
         ScenarioDocument document;
     };

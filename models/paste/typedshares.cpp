@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/tree/typedshares.h"
+#include "models/paste/typedshares.h"
 
 #include "engine/scenario/scenario.h"
 

@@ -7,11 +7,10 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 namespace fairlead::models {
-
-class ScenarioDocument;
 
 /// What lines of a spreadsheet come to: `account<TAB>shares` or `account<TAB>user<TAB>shares`, or
 /// in the order of a header line with these names, as the tree, sshare (`RawShares`) and
@@ -40,9 +39,12 @@ struct PastedShares
     }
 };
 
-/// Accounts that are not there would be added below `account`, which is one of the document's
-/// snapshot. Linear in the text and the tree.
-PastedShares pastedShares(const ScenarioDocument& document, const QString& text,
+/// The raw shares of an association as they are now, edits counted.
+using SharesOf = std::function<std::uint32_t(AssocIndex)>;
+
+/// Accounts that are not there would be added below `account`, which is one of the snapshot.
+/// Linear in the text and the tree.
+PastedShares pastedShares(const Snapshot& snapshot, const SharesOf& shares, const QString& text,
                           AssocIndex account);
 
 } // namespace fairlead::models

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/tree/capitals.h"
+#include "models/paste/capitals.h"
 
 #include "engine/base/text.h"
 #include "engine/priority/traits.h"

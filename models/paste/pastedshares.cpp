@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Fairlead authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/tree/pastedshares.h"
+#include "models/paste/pastedshares.h"
 
 #include "engine/cluster/treebuilder.h"
 #include "engine/scenario/editrules.h"
-#include "models/document/scenariodocument.h"
-#include "models/tree/capitals.h"
-#include "models/tree/typedshares.h"
+#include "models/paste/capitals.h"
+#include "models/paste/typedshares.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 
@@ -37,9 +36,9 @@ class PasteReader
     Q_DECLARE_TR_FUNCTIONS(PasteReader)
 
 public:
-    PasteReader(const ScenarioDocument& document, AssocIndex account)
-        : m_document(document)
-        , m_snapshot(*document.snapshot())
+    PasteReader(const Snapshot& snapshot, const SharesOf& shares, AssocIndex account)
+        : m_snapshot(snapshot)
+        , m_shares(shares)
         , m_capitals(m_snapshot)
         , m_below(m_snapshot.accountName(account))
     {
@@ -125,8 +124,7 @@ private:
     {
         const bool isRoot
             = key.user.empty() && key.account == m_snapshot.accountName(AssocIndex(0));
-        return isRoot
-            && (typed.isEmpty() || (shares && *shares == m_document.shares(AssocIndex(0))));
+        return isRoot && (typed.isEmpty() || (shares && *shares == m_shares(AssocIndex(0))));
     }
 
     /// A second line for the same row is refused.
@@ -149,7 +147,7 @@ private:
         const ShareEdit edit{key, shares};
         if (const auto refused = refusalOf(edit, SnapshotTree(m_snapshot)))
             refuse(messageWords(errorOf(*refused).message));
-        else if (m_document.shares(assoc) == shares)
+        else if (m_shares(assoc) == shares)
             ++m_pasted.unchanged;
         else
             m_pasted.changes.emplace_back(edit);
@@ -222,8 +220,8 @@ private:
 
     void refuse(const QString& why) { m_pasted.unusable.push_back({m_line, why}); }
 
-    const ScenarioDocument& m_document;
     const Snapshot& m_snapshot;
+    const SharesOf& m_shares;
     Capitals m_capitals;
     std::string m_below;
     int m_line = 0;
@@ -237,9 +235,10 @@ private:
 
 } // namespace
 
-PastedShares pastedShares(const ScenarioDocument& document, const QString& text, AssocIndex account)
+PastedShares pastedShares(const Snapshot& snapshot, const SharesOf& shares, const QString& text,
+                          AssocIndex account)
 {
-    return PasteReader(document, account).read(text);
+    return PasteReader(snapshot, shares, account).read(text);
 }
 
 } // namespace fairlead::models
