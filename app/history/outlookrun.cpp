@@ -128,6 +128,7 @@ Result<OutlookAnswer> runOutlook(const OutlookRequest& request, OutlookRun& run)
     view->isEdited = request.isEdited;
     for (const auto& policy : outlook.policies)
         view->limits.push_back(replay::limitSums(*answer.recording, outlook, policy));
+    view->starving = replay::starvingJobs(*answer.recording, outlook);
     view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
     const auto checked = std::chrono::steady_clock::now();
     view->took = std::chrono::duration_cast<std::chrono::milliseconds>(

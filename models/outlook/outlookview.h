@@ -6,6 +6,7 @@
 #include "engine/replay/clock/decisions.h"
 #include "engine/replay/outcome/limitsums.h"
 #include "engine/replay/outcome/outlook.h"
+#include "engine/replay/outcome/starving.h"
 #include "engine/replay/outcome/waitchanges.h"
 
 #include <QStringList>
@@ -28,6 +29,7 @@ struct OutlookView
     QStringList changes; ///< what other policies change, likewise
     std::chrono::milliseconds took{0}; ///< the run; one that was stopped would have taken it
     std::vector<replay::LimitSums> limits; ///< [policy]
+    std::vector<replay::StarvingJob> starving; ///< replay::starvingJobs()
     bool isEdited = false; ///< the last policy is the present one with the edits
 };
 

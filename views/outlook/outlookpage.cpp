@@ -16,6 +16,7 @@
 #include "views/outlook/outlookstate.h"
 #include "views/outlook/ribbonview.h"
 #include "views/outlook/shapemapview.h"
+#include "views/outlook/starvingdialog.h"
 #include "views/outlook/waitbarsview.h"
 #include "views/theme/textsizes.h"
 #include "views/widgets/inputs/choicename.h"
@@ -204,6 +205,8 @@ QWidget* OutlookPage::makeContent()
     auto* inLine = new QHBoxLayout(buttons);
     inLine->setContentsMargins(0, 0, 0, 0);
     inLine->setSpacing(gapBetween);
+    m_starving = new StarvingButton(buttons);
+    inLine->addWidget(m_starving);
     inLine->addWidget(m_facts->button());
     inLine->addWidget(m_twin->button());
     auto* layout = new QVBoxLayout(content);
@@ -246,6 +249,7 @@ int OutlookPage::days() const
 void OutlookPage::onSnapshotReset()
 {
     m_view = nullptr;
+    m_starving->setView(m_view);
     m_scenarios->clear(); // they name accounts of another cluster
     m_model->show(nullptr, Grouping::Account, OutlookFigure::MeanWait);
     m_courses->show(nullptr, OutlookFigure::QueueCourse);
@@ -295,6 +299,7 @@ void OutlookPage::showProgress(double done)
 void OutlookPage::showProblem(const QString& title, const QString& advice)
 {
     m_view = nullptr;
+    m_starving->setView(m_view);
     m_period->hide();
     m_state->clearAll();
     m_empty->setText(title, advice);
@@ -377,6 +382,8 @@ void OutlookPage::refresh()
     m_facts->show(*m_view);
     const auto figure = m_choices->figure();
     const auto by = m_choices->grouping();
+    m_starving->setVisible(figure == OutlookFigure::Starving);
+    m_starving->setView(m_view);
     m_choices->setPolicies(models::outlookPolicyNames(*m_view));
     m_shapes->setFigureName(m_choices->figureName());
     m_shapes->setPolicy(m_choices->policy());

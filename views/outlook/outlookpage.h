@@ -33,6 +33,7 @@ class OutlookFacts;
 class OutlookScenarios;
 class OutlookState;
 class ShapeMapView;
+class StarvingButton;
 
 /// Why what is shown is not what a run would give now.
 enum class Outdated
@@ -118,6 +119,7 @@ private:
     OutlookFacts* m_facts = nullptr;
     QStackedWidget* m_charts = nullptr;
     ShapeMapView* m_shapes = nullptr;
+    StarvingButton* m_starving = nullptr; ///< where that is compared
     QTreeView* m_table = nullptr;
     ChartTwin* m_twin = nullptr;
     EmptyState* m_empty = nullptr;

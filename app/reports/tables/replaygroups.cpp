@@ -7,6 +7,7 @@
 #include "engine/replay/outcome/hours.h"
 #include "engine/replay/outcome/limitsums.h"
 #include "engine/replay/outcome/promises.h"
+#include "engine/replay/outcome/starving.h"
 #include "engine/replay/outcome/waitchanges.h"
 
 #include <algorithm>
@@ -208,35 +209,12 @@ Table starvingTable(const replay::Recording& recording, const replay::Outlook& o
                  {"Start"},
                  {"Waited", Align::Right},
                  {"LimitMinutes", Align::Right}});
-    const auto& workload = recording.workload;
-    const auto add = [&](const std::string& policy, std::uint32_t position, replay::Second start,
-                         replay::Second eligible, const replay::RunFigures& run) {
-        const auto& job = workload.jobs[position];
-        if (std::ranges::binary_search(run.hopeless, position))
-            return;
-        const auto waited = replay::starvedFor(job, start, eligible, outlook.from, outlook.to);
-        if (!waited)
-            return;
-        const bool hasStarted = start != 0 && start < outlook.to;
-        const auto& owner = workload.owners[job.owner];
-        table.addRow({policy, jobCell(workload, position), owner.account, owner.user,
-                      isoTime(replay::secondOf(job.submit)),
-                      hasStarted ? Cell(isoTime(start)) : Cell(), *waited,
-                      job.hasLimit() ? Cell(std::int64_t{job.limit}) : Cell()});
-    };
-    for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
-        const auto& recorded = workload.jobs[i].recorded;
-        add("recorded", i, recorded.start, recorded.eligible, outlook.recorded);
-    }
-    for (const auto& policy : outlook.policies) {
-        for (std::uint32_t i = 0; i < policy.first.jobs.size(); ++i) {
-            const auto& outcome = policy.first.jobs[i];
-            const auto& job = workload.jobs[i];
-            const auto eligible = outcome.start != 0
-                ? replay::secondOf(job.submit) + outcome.wait[0]
-                : job.recorded.eligible;
-            add(policy.name, i, outcome.start, eligible, policy.replicas.front());
-        }
+    for (const auto& job : replay::starvingJobs(recording, outlook)) {
+        const auto id = job.task ? Cell(replay::nameOf(job)) : Cell(std::int64_t{job.id});
+        table.addRow({job.policy ? outlook.policies[*job.policy].name : std::string("recorded"), id,
+                      job.account, job.user, isoTime(job.submit),
+                      job.start != 0 ? Cell(isoTime(job.start)) : Cell(), job.waited,
+                      job.limit ? Cell(std::int64_t{*job.limit}) : Cell()});
     }
     return table;
 }

@@ -18,6 +18,7 @@
 #include "views/finder/finderdialog.h"
 #include "views/inverse/hardwaredialog.h"
 #include "views/inverse/reachdialog.h"
+#include "views/outlook/starvingdialog.h"
 #include "views/plan/plandialog.h"
 #include "views/recovery/aheaddialog.h"
 #include "views/scenarios/describescenariodialog.h"

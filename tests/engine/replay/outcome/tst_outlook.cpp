@@ -4,6 +4,7 @@
 #include "engine/base/splitmix.h"
 #include "engine/replay/outcome/outlook.h"
 #include "engine/replay/outcome/replicas.h"
+#include "engine/replay/outcome/starving.h"
 #include "engine/replay/outcome/waitchanges.h"
 #include "engine/replay/recording/runtimes.h"
 #include "tests/engine/replay/vectortext.h"
@@ -209,6 +210,18 @@ TEST(Outlook, whoCanNeverStartDoesNotStarve)
     EXPECT_EQ(run.of(Grouping::Cluster)[0].starving, 1.0) << "C alone";
     EXPECT_EQ(run.hopeless, std::vector<std::uint32_t>{vector.jobs.at("B")});
     EXPECT_EQ(outlook.recorded.hopeless, run.hopeless);
+    // One by one they are as many.
+    const auto jobs = starvingJobs(*recording, outlook);
+    ASSERT_FALSE(jobs.empty());
+    std::size_t replayed = 0;
+    for (const auto& job : jobs) {
+        EXPECT_EQ(job.id, recording->workload.jobs[vector.jobs.at("C")].id);
+        EXPECT_EQ(job.start, 0) << "not within the period";
+        EXPECT_GT(job.waited, 86400);
+        EXPECT_EQ(nameOf(job), std::to_string(job.id));
+        replayed += job.policy ? 1 : 0;
+    }
+    EXPECT_EQ(replayed, 1U);
 }
 
 // Nothing has no order, and no fair part.
