@@ -4815,10 +4815,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>réservations</translation>
     </message>
     <message>
-        <source>the source has several partitions: which one? %1</source>
-        <translation>la source a plusieurs partitions&#xa0;: laquelle&#xa0;? %1</translation>
-    </message>
-    <message>
         <source>sizes of jobs</source>
         <translation>tailles des jobs</translation>
     </message>
@@ -5177,6 +5173,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>without the limits of how many jobs gather age (GrpJobsAccrue, MaxJobsAccrue)</source>
         <translation>sans les limites du nombre de jobs qui accumulent de l’âge (GrpJobsAccrue, MaxJobsAccrue)</translation>
+    </message>
+    <message>
+        <source>the source has several partitions and does not tell the default one: which one? %1</source>
+        <translation>la source a plusieurs partitions et n’indique pas celle par défaut&#xa0;: laquelle&#xa0;? %1</translation>
     </message>
 </context>
 <context>
@@ -8659,6 +8659,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>The fair-share factor of the user under this account on %1</source>
         <translation>Le facteur de fairshare de l’utilisateur sous ce compte le %1</translation>
     </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>In which the first of them has its rank</source>
+        <translation>Celle où le premier a son rang</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanWaitsModel</name>
@@ -8749,6 +8757,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Under %1 such jobs never start: the partition is not open to this account or QOS.</source>
         <translation>Sous %1, de tels jobs ne démarrent jamais&#xa0;: la partition n’est pas ouverte à ce compte ou à cette QOS.</translation>
+    </message>
+    <message>
+        <source>The partition %1 does not count: such jobs can never run there.</source>
+        <translation>La partition %1 ne compte pas&#xa0;: de tels jobs ne peuvent jamais s’y exécuter.</translation>
     </message>
 </context>
 <context>
@@ -9195,6 +9207,82 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Empty: the scenario leaves this as it is</source>
         <translation>Vide&#xa0;: le scénario n’y change rien</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::StarvingModel</name>
+    <message>
+        <source>none</source>
+        <comment>time limit</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>As it happened, or in the first replay under a policy</source>
+        <translation>Tel que c’est arrivé, ou dans le premier rejeu sous une politique</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Number, of a task of an array with its own behind it</source>
+        <translation>Numéro, pour un élément d’un tableau suivi du sien</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Under which it was submitted</source>
+        <translation>Sous lequel il a été soumis</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Who submitted it</source>
+        <translation>Qui l’a soumis</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>Soumis</translation>
+    </message>
+    <message>
+        <source>When it was submitted</source>
+        <translation>Quand il a été soumis</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Démarré</translation>
+    </message>
+    <message>
+        <source>Empty: not within these days</source>
+        <translation>Vide&#xa0;: pas durant ces jours</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Attente</translation>
+    </message>
+    <message>
+        <source>From when it could have run: more than a day, and more than ten times its time limit</source>
+        <translation>À partir du moment où il aurait pu s’exécuter&#xa0;: plus d’un jour, et plus de dix fois sa limite de temps</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>That it asked for</source>
+        <translation>Celle qu’il a demandée</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
     </message>
 </context>
 <context>
@@ -11928,6 +12016,60 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
 </context>
 <context>
+    <name>fairlead::views::MarksDialog</name>
+    <message>
+        <source>The source keeps no readings here, tells of no cycles, and no usage is set to zero.</source>
+        <translation>La source ne garde ici aucune lecture, n’indique aucun cycle, et aucun usage n’est remis à zéro.</translation>
+    </message>
+    <message>
+        <source>Marks of the time line</source>
+        <translation>Repères de la chronologie</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+        <source>The pages show this moment</source>
+        <translation>Les pages montrent ce moment</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MarksModel</name>
+    <message>
+        <source>A reading was kept</source>
+        <translation>Une lecture a été gardée</translation>
+    </message>
+    <message>
+        <source>All usage is set to zero</source>
+        <translation>Tout l’usage est remis à zéro</translation>
+    </message>
+    <message>
+        <source>slurmctld computed usage</source>
+        <translation>slurmctld a calculé l’usage</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Moment (UTC)</translation>
+    </message>
+    <message>
+        <source>The moment of the mark</source>
+        <translation>Le moment du repère</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>A reading that the source keeps, a reset of all usage, or a cycle in which slurmctld computed usage</source>
+        <translation>Une lecture que la source garde, une remise à zéro de tout l’usage, ou un cycle où slurmctld a calculé l’usage</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::MemberDialog</name>
     <message>
         <source>Name</source>
@@ -12820,6 +12962,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Plan jobs, at first like job %1</source>
         <translation>Prévoir des jobs, d’abord comme le job %1</translation>
     </message>
+    <message>
+        <source>One, or several with commas as sbatch -p takes them: the best one counts; empty: the default partition</source>
+        <translation>Une, ou plusieurs séparées par des virgules comme pour sbatch -p&#xa0;: la meilleure compte&#xa0;; vide&#xa0;: la partition par défaut</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>par défaut&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PolicyView</name>
@@ -13579,6 +13729,36 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     </message>
 </context>
 <context>
+    <name>fairlead::views::StarvingButton</name>
+    <message>
+        <source>&amp;Jobs …</source>
+        <translation>&amp;Jobs…</translation>
+    </message>
+    <message>
+        <source>The jobs that starve, one by one, as they were recorded and under each policy</source>
+        <translation>Les jobs en famine, un par un, tels qu’enregistrés et sous chaque politique</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StarvingDialog</name>
+    <message>
+        <source>Jobs that starve</source>
+        <translation>Jobs en famine</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>They could have run, and waited for more than a day and more than ten times their time limit: as it happened, and in the first replay under each policy. Jobs that an idle machine would not start either are left out.</source>
+        <translation>Ils auraient pu s’exécuter et ont attendu plus d’un jour et plus de dix fois leur limite de temps&#xa0;: tel que c’est arrivé, et dans le premier rejeu sous chaque politique. Les jobs qu’une machine libre ne démarrerait pas non plus sont omis.</translation>
+    </message>
+    <message>
+        <source>No job could have run and waited for more than a day and more than ten times its time limit.</source>
+        <translation>Aucun job n’a attendu, alors qu’il aurait pu s’exécuter, plus d’un jour et plus de dix fois sa limite de temps.</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::StoreConflictDialog</name>
     <message>
         <source>Somebody else saved meanwhile</source>
@@ -13863,6 +14043,14 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Shown moment (UTC):</source>
         <translation>Moment affiché (UTC)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Marks …</source>
+        <translation>Repères…</translation>
+    </message>
+    <message>
+        <source>Readings, resets and cycles of the time line in a table, and the way to each</source>
+        <translation>Lectures, remises à zéro et cycles de la chronologie dans un tableau, et le chemin vers chacun</translation>
     </message>
 </context>
 <context>

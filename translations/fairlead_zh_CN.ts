@@ -4813,10 +4813,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>预留</translation>
     </message>
     <message>
-        <source>the source has several partitions: which one? %1</source>
-        <translation>数据源有多个分区：使用哪一个？%1</translation>
-    </message>
-    <message>
         <source>sizes of jobs</source>
         <translation>作业规模</translation>
     </message>
@@ -5175,6 +5171,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>without the limits of how many jobs gather age (GrpJobsAccrue, MaxJobsAccrue)</source>
         <translation>未考虑累计年龄的作业数限制（GrpJobsAccrue、MaxJobsAccrue）</translation>
+    </message>
+    <message>
+        <source>the source has several partitions and does not tell the default one: which one? %1</source>
+        <translation>数据源有多个分区，且没有说明默认分区：使用哪一个？%1</translation>
     </message>
 </context>
 <context>
@@ -8635,6 +8635,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>The fair-share factor of the user under this account on %1</source>
         <translation>用户在该账户下于 %1 的公平份额因子</translation>
     </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>In which the first of them has its rank</source>
+        <translation>第一个作业取得排名的分区</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::models::PlanWaitsModel</name>
@@ -8725,6 +8733,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Under %1 such jobs never start: the partition is not open to this account or QOS.</source>
         <translation>在 %1 下此类作业永远不会启动：该分区不对此账户或 QOS 开放。</translation>
+    </message>
+    <message>
+        <source>The partition %1 does not count: such jobs can never run there.</source>
+        <translation>分区 %1 不计入：此类作业永远无法在那里运行。</translation>
     </message>
 </context>
 <context>
@@ -9163,6 +9175,82 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Empty: the scenario leaves this as it is</source>
         <translation>空白：方案不改变此项</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::models::StarvingModel</name>
+    <message>
+        <source>none</source>
+        <comment>time limit</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>As it happened, or in the first replay under a policy</source>
+        <translation>实际发生的情况，或某个策略的第一次重放</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Number, of a task of an array with its own behind it</source>
+        <translation>编号；数组任务在其后加上任务编号</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Under which it was submitted</source>
+        <translation>提交所用的账户</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Who submitted it</source>
+        <translation>提交者</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>When it was submitted</source>
+        <translation>提交的时间</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Empty: not within these days</source>
+        <translation>空：不在这些天之内</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>From when it could have run: more than a day, and more than ten times its time limit</source>
+        <translation>从可以运行时算起：超过一天，且超过其时间限制的十倍</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source>That it asked for</source>
+        <translation>作业所请求的</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>历史记录</translation>
     </message>
 </context>
 <context>
@@ -11858,6 +11946,60 @@ Empty: the commands of this computer. They only read.</source>
     </message>
 </context>
 <context>
+    <name>fairlead::views::MarksDialog</name>
+    <message>
+        <source>The source keeps no readings here, tells of no cycles, and no usage is set to zero.</source>
+        <translation>此处数据源没有保存快照，没有给出周期，用量也不清零。</translation>
+    </message>
+    <message>
+        <source>Marks of the time line</source>
+        <translation>时间线的标记</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The pages show this moment</source>
+        <translation>各页面显示这一时刻</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::MarksModel</name>
+    <message>
+        <source>A reading was kept</source>
+        <translation>保存了一个快照</translation>
+    </message>
+    <message>
+        <source>All usage is set to zero</source>
+        <translation>全部用量清零</translation>
+    </message>
+    <message>
+        <source>slurmctld computed usage</source>
+        <translation>slurmctld 计算了用量</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>时刻（UTC）</translation>
+    </message>
+    <message>
+        <source>The moment of the mark</source>
+        <translation>标记的时刻</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>发生的事</translation>
+    </message>
+    <message>
+        <source>A reading that the source keeps, a reset of all usage, or a cycle in which slurmctld computed usage</source>
+        <translation>数据源保存的快照、全部用量的清零，或 slurmctld 计算用量的周期</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::MemberDialog</name>
     <message>
         <source>Name</source>
@@ -12739,6 +12881,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Plan jobs, at first like job %1</source>
         <translation>计划作业，起初与作业 %1 相同</translation>
     </message>
+    <message>
+        <source>One, or several with commas as sbatch -p takes them: the best one counts; empty: the default partition</source>
+        <translation>一个，或如 sbatch -p 用逗号分隔的多个：取最好的一个；空：默认分区</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>默认：%1</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::PolicyView</name>
@@ -13488,6 +13638,36 @@ job:1,2,5-9,41*
     </message>
 </context>
 <context>
+    <name>fairlead::views::StarvingButton</name>
+    <message>
+        <source>&amp;Jobs …</source>
+        <translation>作业(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>The jobs that starve, one by one, as they were recorded and under each policy</source>
+        <translation>逐个列出饥饿作业：记录中的和每个策略下的</translation>
+    </message>
+</context>
+<context>
+    <name>fairlead::views::StarvingDialog</name>
+    <message>
+        <source>Jobs that starve</source>
+        <translation>饥饿作业</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>They could have run, and waited for more than a day and more than ten times their time limit: as it happened, and in the first replay under each policy. Jobs that an idle machine would not start either are left out.</source>
+        <translation>这些作业本可运行，却等待了超过一天且超过其时间限制的十倍：实际发生的情况，以及每个策略的第一次重放。在空闲机器上也不会启动的作业不计入。</translation>
+    </message>
+    <message>
+        <source>No job could have run and waited for more than a day and more than ten times its time limit.</source>
+        <translation>没有本可运行却等待超过一天且超过其时间限制十倍的作业。</translation>
+    </message>
+</context>
+<context>
     <name>fairlead::views::StoreConflictDialog</name>
     <message>
         <source>Somebody else saved meanwhile</source>
@@ -13771,6 +13951,14 @@ job:1,2,5-9,41*
     <message>
         <source>Shown moment (UTC):</source>
         <translation>显示的时刻（UTC）：</translation>
+    </message>
+    <message>
+        <source>Marks …</source>
+        <translation>标记…</translation>
+    </message>
+    <message>
+        <source>Readings, resets and cycles of the time line in a table, and the way to each</source>
+        <translation>以表格列出时间线上的快照、清零和周期，并可转到其中任一个</translation>
     </message>
 </context>
 <context>

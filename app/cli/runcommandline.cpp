@@ -152,6 +152,7 @@ const std::vector<std::unique_ptr<Command>>& commands()
         list.push_back(makeWatchCommand());
         list.push_back(makeRecordCommand());
         list.push_back(makeSeriesCommand());
+        list.push_back(makeMomentsCommand());
         return list;
     }();
     return all;

@@ -4,12 +4,15 @@
 #include "views/timeline/timelinebar.h"
 
 #include "views/theme/textsizes.h"
+#include "views/timeline/marksdialog.h"
 #include "views/timeline/timelineslider.h"
 #include "views/widgets/inputs/momentedit.h"
 #include "views/widgets/texts/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace fairlead::views {
 
@@ -19,6 +22,7 @@ TimelineBar::TimelineBar(QWidget* parent)
     , m_edit(new MomentEdit(MomentEdit::Precision::Minutes, this))
     , m_slider(new TimelineSlider(this))
     , m_now(new QToolButton(this))
+    , m_marksButton(new QToolButton(this))
     , m_sentence(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("timelineBar"));
@@ -31,6 +35,10 @@ TimelineBar::TimelineBar(QWidget* parent)
     m_now->setObjectName(QStringLiteral("timelineNow"));
     m_now->setText(tr("Now"));
     m_now->setToolTip(tr("Back to what was read last"));
+    m_marksButton->setObjectName(QStringLiteral("timelineMarks"));
+    m_marksButton->setText(tr("Marks …"));
+    m_marksButton->setToolTip(
+        tr("Readings, resets and cycles of the time line in a table, and the way to each"));
     m_sentence->setObjectName(QStringLiteral("timelineSentence"));
     m_sentence->setWordWrap(true);
     auto* layout = new QHBoxLayout(this);
@@ -40,6 +48,7 @@ TimelineBar::TimelineBar(QWidget* parent)
     layout->addWidget(m_edit);
     layout->addWidget(m_sentence, 1);
     layout->addWidget(m_slider, 2);
+    layout->addWidget(m_marksButton);
     layout->addWidget(m_now);
     setFocusProxy(m_slider);
     connect(m_slider, &QAbstractSlider::valueChanged, this, [this] {
@@ -47,6 +56,7 @@ TimelineBar::TimelineBar(QWidget* parent)
         emit momentChanged();
     });
     connect(m_edit, &MomentEdit::momentEntered, this, &TimelineBar::submit);
+    connect(m_marksButton, &QToolButton::clicked, this, &TimelineBar::showMarks);
     connect(m_now, &QToolButton::clicked, this, [this] {
         m_edit->dropTyped();
         m_slider->goToNow();
@@ -57,6 +67,12 @@ TimelineBar::TimelineBar(QWidget* parent)
 void TimelineBar::showSpan(const TimelineSpan& span, std::vector<replay::Busy> busy,
                            std::vector<TimelineMark> marks, std::vector<std::int64_t> cycles)
 {
+    m_marks = marks;
+    for (const auto cycle : cycles)
+        m_marks.push_back({cycle, TimelineMark::Kind::Cycle});
+    std::ranges::stable_sort(m_marks, {}, &TimelineMark::moment);
+    if (m_dialog)
+        m_dialog->setMarks(m_marks);
     m_slider->setSpan(span, std::move(busy));
     m_slider->setMarks(std::move(marks));
     m_slider->setCycles(std::move(cycles));
@@ -79,6 +95,9 @@ void TimelineBar::setWhyNoPast(const QString& why)
 void TimelineBar::showSentence(const QString& sentence)
 {
     m_slider->clearSpan();
+    m_marks.clear();
+    if (m_dialog)
+        m_dialog->close(); // there is no line
     for (auto* part : parts())
         part->hide(); // there is no moment to show
     m_sentence->setText(sentence);
@@ -86,9 +105,9 @@ void TimelineBar::showSentence(const QString& sentence)
     makeRoom();
 }
 
-std::array<QWidget*, 4> TimelineBar::parts() const
+std::array<QWidget*, 5> TimelineBar::parts() const
 {
-    return {m_label, m_edit, m_slider, m_now};
+    return {m_label, m_edit, m_slider, m_marksButton, m_now};
 }
 
 void TimelineBar::resizeEvent(QResizeEvent* event)
@@ -121,6 +140,19 @@ void TimelineBar::submit(std::int64_t moment)
 {
     m_slider->setValue(m_slider->valueOf(moment));
     showMoment(); // the nearest place of the handle
+}
+
+void TimelineBar::showMarks()
+{
+    if (!m_dialog) {
+        m_dialog = new MarksDialog(window());
+        m_dialog->setMarks(m_marks);
+        connect(m_dialog, &MarksDialog::momentChosen, this, &TimelineBar::submit);
+    }
+    m_dialog->lookAt(m_slider->momentOf(m_slider->value()));
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
 }
 
 void TimelineBar::showMoment()

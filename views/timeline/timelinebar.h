@@ -7,16 +7,19 @@
 #include "views/timeline/timelinemark.h"
 #include "views/timeline/timelinespan.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <array>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QToolButton;
 
 namespace fairlead::views {
 
+class MarksDialog;
 class MomentEdit;
 class TimelineSlider;
 
@@ -49,15 +52,19 @@ protected:
 
 private:
     /// What shows or takes a moment.
-    [[nodiscard]] std::array<QWidget*, 4> parts() const;
+    [[nodiscard]] std::array<QWidget*, 5> parts() const;
     void makeRoom();
     void submit(std::int64_t moment);
+    void showMarks();
     void showMoment();
 
     QLabel* m_label = nullptr;
     MomentEdit* m_edit = nullptr;
     TimelineSlider* m_slider = nullptr;
     QToolButton* m_now = nullptr;
+    QToolButton* m_marksButton = nullptr;
+    std::vector<TimelineMark> m_marks; ///< all, with the cycles, ascending
+    QPointer<MarksDialog> m_dialog;
     QLabel* m_sentence = nullptr;
 };
 

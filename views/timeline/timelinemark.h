@@ -13,7 +13,8 @@ struct TimelineMark
     enum class Kind : std::uint8_t
     {
         Reading, ///< the source keeps one of this moment
-        Reset ///< all usage was set to zero
+        Reset, ///< all usage is set to zero
+        Cycle ///< the scheduler computed usage: only in lists
     };
     std::int64_t moment = 0; ///< Unix seconds
     Kind kind = Kind::Reading;

@@ -36,5 +36,6 @@ std::unique_ptr<Command> makeWatchCommand();
 std::unique_ptr<Command> makeAnonymiseCommand();
 std::unique_ptr<Command> makeRecordCommand();
 std::unique_ptr<Command> makeSeriesCommand();
+std::unique_ptr<Command> makeMomentsCommand();
 
 } // namespace fairlead::cli

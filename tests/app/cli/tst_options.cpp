@@ -96,6 +96,9 @@ const std::map<QString, QString> taken{
     {"record",
      "cluster config partitions usage password-file at step timeout into into-password-file every "
      "times upgrade-store"},
+    {"moments",
+     "cluster config partitions usage password-file at step timeout long fields noheader parsable2 "
+     "format csv-dialect envelope from to nodes"},
     {"series",
      "password-file timeout long fields noheader parsable2 format csv-dialect envelope forget "
      "upgrade-store"},
@@ -114,13 +117,13 @@ QString sampleOf(const QString& option)
 {
     static const std::map<QString, QString> samples{{"set", "PriorityWeightAge=1"},
                                                     {"share", "a=1"},
-                                                    {"format", "csv"},
-                                                    {"csv-dialect", "semicolon"},
-                                                    {"history", "30d"},
                                                     {"add-account", "a=b"},
                                                     {"add-user", "a=b"},
                                                     {"move", "a=b"},
                                                     {"rename-account", "a=b"},
+                                                    {"format", "csv"},
+                                                    {"csv-dialect", "semicolon"},
+                                                    {"history", "30d"},
                                                     {"every", "5m"},
                                                     {"candidates", "2"},
                                                     {"slice", "0/4"},

@@ -25,6 +25,7 @@
 #include "views/scenarios/scenariochoicedialog.h"
 #include "views/scenarios/storedscenariosdialog.h"
 #include "views/settings/settingsdialog.h"
+#include "views/timeline/marksdialog.h"
 
 #include <QMessageBox>
 
@@ -76,6 +77,8 @@ inline std::vector<QDialog*> everyDialog(QWidget* window)
         new DescribeScenarioDialog({}, window),
         choice,
         new FinderDialog(window),
+        new StarvingDialog(window),
+        new MarksDialog(window),
         new ReachDialog(models::ReachFigure::Rank, QStringLiteral("4711"), window),
         new ReachDialog(models::ReachFigure::LevelFs, QStringLiteral("hyperfrequences"), window),
         new AheadDialog(QStringLiteral("cistem"), window),

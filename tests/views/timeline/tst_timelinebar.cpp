@@ -3,6 +3,7 @@
 
 #include "tests/support/guisupport.h"
 #include "tests/support/qttestmain.h"
+#include "views/timeline/marksdialog.h"
 #include "views/timeline/timelinebar.h"
 #include "views/timeline/timelineslider.h"
 #include "views/widgets/inputs/momentedit.h"
@@ -10,9 +11,12 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace fairlead;
 using namespace fairlead::views;
@@ -112,6 +116,41 @@ private slots:
         QVERIFY(!f.slider.accessibleDescription().contains("cycle"));
         f.bar.setMoment(now + day);
         QVERIFY2(!f.slider.accessibleDescription().contains("cycle"), "nobody knows those");
+    }
+
+    void theMarksAreATableToo()
+    {
+        using Kind = TimelineMark::Kind;
+        Fixture f;
+        f.bar.showSpan(span, {}, {{now + day, Kind::Reset}, {from + day, Kind::Reading}},
+                       {from + 600, from + 2 * day});
+        QTest::mouseClick(named<QToolButton>(f.bar, "timelineMarks"), Qt::LeftButton);
+        auto* dialog = f.bar.findChild<MarksDialog*>();
+        QVERIFY(dialog != nullptr);
+        const auto& model = *dialog->model();
+        const auto text = [&](int row, int column) { return model.index(row, column).data(); };
+        QCOMPARE(model.rowCount(), 4); // the oldest first
+        QCOMPARE(text(0, MarksModel::KindColumn), "slurmctld computed usage");
+        QCOMPARE(text(1, MarksModel::KindColumn), "A reading was kept");
+        QCOMPARE(text(3, MarksModel::KindColumn), "All usage is set to zero");
+        QCOMPARE(text(1, MarksModel::MomentColumn), momentText(from + day) + ":00");
+        auto* table = named<QTreeView>(*dialog, "marksTable");
+        QCOMPARE(table->currentIndex().row(), 2); // the last before now
+        QSignalSpy changed(&f.bar, &TimelineBar::momentChanged);
+        QTest::keyClick(table, Qt::Key_Up);
+        QTest::mouseClick(named<QPushButton>(*dialog, "marksGo"), Qt::LeftButton);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(f.bar.moment(), from + day);
+        QTest::keyClick(table, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Return); // by key
+        QCOMPARE(f.bar.moment(), now + day);
+        // Another reading brings other marks, no line none.
+        f.bar.showSpan(span, {}, {{from + day, Kind::Reading}});
+        QCOMPARE(model.rowCount(), 1);
+        const QPointer<MarksDialog> watched(dialog);
+        f.bar.showSentence(QStringLiteral("Nothing is open."));
+        QTRY_VERIFY(watched.isNull());
     }
 
     void cyclesAreMarkedWhereThereIsRoom()
