@@ -12037,6 +12037,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>&amp;Cycles too</source>
+        <translation>Aussi les &amp;cycles</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::MarksModel</name>

@@ -11967,6 +11967,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>&amp;Cycles too</source>
+        <translation>包括周期(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::MarksModel</name>

@@ -9,6 +9,7 @@
 #include "views/widgets/texts/plainlabel.h"
 #include "views/widgets/utctime.h"
 
+#include <QCheckBox>
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -64,6 +65,7 @@ MarksDialog::MarksDialog(QWidget* parent)
     , m_sentence(new PlainLabel(tr("The source keeps no readings here, tells of no cycles, and no "
                                    "usage is set to zero."),
                                 this))
+    , m_cycles(new QCheckBox(tr("&Cycles too"), this))
 {
     setObjectName(QStringLiteral("marksDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -76,6 +78,9 @@ MarksDialog::MarksDialog(QWidget* parent)
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setUniformRowHeights(true);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_cycles->setObjectName(QStringLiteral("marksCycles"));
+    m_cycles->setChecked(true);
+    connect(m_cycles, &QCheckBox::toggled, this, &MarksDialog::refresh);
     auto* buttons = new QDialogButtonBox(this);
     m_go = buttons->addButton(tr("&Go there"), QDialogButtonBox::ActionRole);
     m_go->setObjectName(QStringLiteral("marksGo"));
@@ -92,6 +97,7 @@ MarksDialog::MarksDialog(QWidget* parent)
     layout->setSpacing(gapInside);
     layout->addWidget(m_sentence);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_cycles);
     layout->addWidget(buttons);
     resizeForLetters(*this, {420, 420});
     setMarks({});
@@ -99,8 +105,20 @@ MarksDialog::MarksDialog(QWidget* parent)
 
 void MarksDialog::setMarks(std::vector<TimelineMark> marks)
 {
-    m_sentence->setVisible(marks.empty());
-    m_model->setMarks(std::move(marks));
+    m_marks = std::move(marks);
+    refresh();
+}
+
+void MarksDialog::refresh()
+{
+    auto shown = m_marks;
+    const auto isCycle
+        = [](const TimelineMark& mark) { return mark.kind == TimelineMark::Kind::Cycle; };
+    m_cycles->setEnabled(std::ranges::any_of(shown, isCycle));
+    if (!m_cycles->isChecked())
+        std::erase_if(shown, isCycle);
+    m_sentence->setVisible(m_marks.empty());
+    m_model->setMarks(std::move(shown));
     m_go->setEnabled(m_table->currentIndex().isValid());
 }
 

@@ -8,6 +8,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QTreeView;
@@ -53,10 +54,13 @@ signals:
 
 private:
     void go();
+    void refresh();
 
+    std::vector<TimelineMark> m_marks; ///< all of them
     MarksModel* m_model;
     QTreeView* m_table;
     QLabel* m_sentence;
+    QCheckBox* m_cycles; ///< there may be thousands, between few other marks
     QPushButton* m_go = nullptr;
 };
 

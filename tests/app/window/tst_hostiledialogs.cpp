@@ -16,6 +16,8 @@
 #include "views/apply/storeconflictdialog.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/connections/passworddialog.h"
+#include "views/outlook/starvingdialog.h"
+#include "views/timeline/marksdialog.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -43,6 +45,7 @@ private slots:
     void passwordsAndConnections();
     void whatIsLeftAfterACrash();
     void theQuestionBeforeEditsGo();
+    void listsThatReplaysAndTheTimeLineOpen();
     void noDialogIsLeftOut();
 
 private:
@@ -237,6 +240,28 @@ void HostileDialogs::theQuestionBeforeEditsGo()
     look(QStringLiteral("unsaved edits"));
     closeAll();
     QVERIFY(m_f->window.isVisible());
+}
+
+void HostileDialogs::listsThatReplaysAndTheTimeLineOpen()
+{
+    replay::Outlook outlook;
+    outlook.policies.resize(2);
+    outlook.policies.back().name = hostile;
+    auto view = std::make_shared<models::OutlookView>();
+    view->outlook = std::make_shared<const replay::Outlook>(std::move(outlook));
+    auto& job = view->starving.emplace_back();
+    job.policy = 1;
+    job.account = job.user = hostile;
+    auto* starving = new views::StarvingDialog(&m_f->window);
+    starving->setView(view);
+    starving->open();
+    look(QStringLiteral("jobs that starve"));
+    closeAll();
+    auto* marks = new views::MarksDialog(&m_f->window);
+    marks->setMarks({{1, views::TimelineMark::Kind::Reading}});
+    marks->open();
+    look(QStringLiteral("marks"));
+    closeAll();
 }
 
 /// What is a dialog in the sources has been looked at.

@@ -9,6 +9,7 @@
 #include "views/widgets/inputs/momentedit.h"
 #include "views/widgets/inputs/refusal.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
@@ -145,6 +146,9 @@ private slots:
         QTest::keyClick(table, Qt::Key_Down);
         QTest::keyClick(table, Qt::Key_Return); // by key
         QCOMPARE(f.bar.moment(), now + day);
+        named<QCheckBox>(*dialog, "marksCycles")->click();
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(text(0, MarksModel::KindColumn), "A reading was kept");
         // Another reading brings other marks, no line none.
         f.bar.showSpan(span, {}, {{from + day, Kind::Reading}});
         QCOMPARE(model.rowCount(), 1);
