@@ -301,7 +301,7 @@ Result<Session> openUsageSession(const Arguments& arguments, const Streams& stre
         return access.error();
     const bool sumsItself = access->source.kind().sumUsage != nullptr;
     return open(*access, arguments, streams,
-                sumsItself ? accounting::Look::Sums : accounting::Look::All);
+                sumsItself ? accounting::Look::Sums : accounting::Look::Usage);
 }
 
 Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,

@@ -53,6 +53,7 @@ enum class Look
     /// Without the usage history, where the source itself sums up what was used in a period.
     Sums,
     All,
+    Usage, ///< All; what was used in a period is the question, and a part of it no answer
 };
 
 } // namespace fairlead::accounting

@@ -76,7 +76,8 @@ Result<std::shared_ptr<const Snapshot>> openSource(const SourceAccess& access, L
     records->source = access.source.name().toStdString();
     markHopelessJobs(*records, [&access, look] {
         // A database has to be asked again: the whole look follows the first.
-        const bool isQuick = access.source.isDatabase() && look != Look::All;
+        const bool isQuick
+            = access.source.isDatabase() && (look == Look::First || look == Look::Sums);
         auto limits = isQuick ? replay::Limits() : readLimits(access);
         return limits ? *std::move(limits) : replay::Limits();
     });

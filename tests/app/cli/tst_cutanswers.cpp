@@ -20,6 +20,8 @@ private slots:
     void answersThatWereCutAreNone_data();
     void answersThatWereCutAreNone();
     void usageInPartMakesNoRanking();
+    void usageNeedsTheWholeListOfJobs_data();
+    void usageNeedsTheWholeListOfJobs();
     void settingsThatWereCutAreNone_data();
     void settingsThatWereCutAreNone();
 
@@ -82,6 +84,37 @@ void CutAnswers::usageInPartMakesNoRanking()
     // What does not need the answer goes on.
     const auto given = m_case + "/assoc_mgr.txt";
     QCOMPARE(runCli({"jobs", "slurm:", "--usage", given, "--at", momentOf(m_case)}).exitCode, 0);
+}
+
+void CutAnswers::usageNeedsTheWholeListOfJobs_data()
+{
+    QTest::addColumn<QByteArray>("end"); // of the second line
+    QTest::addColumn<QByteArray>("how"); // sacct goes wrong
+    QTest::newRow("it was cut in mid-line") << QByteArray("2|41|al") << QByteArray();
+    QTest::newRow("a line is no job") << QByteArray("2|41|alice\n") << QByteArray();
+    QTest::newRow("it fails") << QByteArray() << QByteArray("fails");
+}
+
+// The ranking does not need it, and goes on.
+void CutAnswers::usageNeedsTheWholeListOfJobs()
+{
+    QFETCH(QByteArray, end);
+    QFETCH(QByteArray, how);
+    const auto part = path("part");
+    copyCapture(m_case, part);
+    const auto whole = fileContent(part + "/usage.txt");
+    QVERIFY(QFile::remove(part + "/usage.txt")
+            && writeFile(part + "/usage.txt", whole.left(whole.indexOf('\n') + 1) + end));
+    qputenv("CASE", part.toUtf8());
+    qputenv("BREAK", how.isEmpty() ? "" : "sacct");
+    qputenv("HOW", how);
+    const auto run = runCli({"usage", "slurm:", "--at", momentOf(m_case)});
+    QVERIFY2(run.exitCode == 2, run.err.constData());
+    QVERIFY(run.out.isEmpty());
+    QVERIFY2(run.err.contains("fairleadctl: slurm: usage needs what gave no answer: usage.txt")
+                 || run.err.contains("fairleadctl: usage.txt:2: "),
+             run.err.constData());
+    QCOMPARE(runCli({"jobs", "slurm:", "--at", momentOf(m_case)}).exitCode, 0);
 }
 
 void CutAnswers::settingsThatWereCutAreNone_data()

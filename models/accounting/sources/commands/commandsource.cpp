@@ -62,19 +62,21 @@ std::vector<Message> reasonsOf(const CaptureOutcome& outcome, const QStringList&
 }
 
 /// The ranking needs these; without one of them it would be another one, and look as true.
-QStringList neededFiles(const SourceAccess& access)
+QStringList neededFiles(const SourceAccess& access, Look look)
 {
     QStringList needed{QStringLiteral("assocs.txt"), QStringLiteral("jobs.txt"),
                        QStringLiteral("qos.txt"), QStringLiteral("nodes.txt"),
                        QStringLiteral("config.txt")};
     if (access.options.partitionsFile.isEmpty())
         needed << QStringLiteral("partitions.txt");
+    if (look == Look::Usage)
+        needed << historyName;
     return needed;
 }
 
 Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& access)
 {
-    auto needed = neededFiles(access);
+    auto needed = neededFiles(access, Look::All);
     const auto hasUsage = !access.options.usageFile.isEmpty()
         || std::any_of(outcome.files.begin(), outcome.files.end(), [](const QString& file) {
                return file == QLatin1String("assoc_usage") || file == QLatin1String("assoc_mgr.txt")
@@ -89,6 +91,18 @@ Result<void> checkNeeded(const CaptureOutcome& outcome, const SourceAccess& acce
                  {said("Messages", "%1: the ranking needs what gave no answer: %2"),
                   {spokenName(access.source.name()).toStdString(), reasons.front()}},
                  inLines(std::span(reasons).subspan(1))};
+}
+
+/// Without the list of jobs nobody knows what was used; a part of it would look like all.
+Result<void> checkHasUsage(const CaptureOutcome& outcome, const SourceAccess& access)
+{
+    const auto reasons = reasonsOf(outcome, {historyName});
+    if (reasons.empty())
+        return {};
+    return Error{ErrorCode::SourceUnreachable,
+                 {said("Messages", "%1: usage needs what gave no answer: %2"),
+                  {spokenName(access.source.name()).toStdString(), reasons.front()}},
+                 {}};
 }
 
 /// An answer that cannot be true: no node or partition, no job though sprio ranks some. The ranking
@@ -162,13 +176,18 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
     capture.folder = folder;
     capture.place = *place;
     capture.timeout = access.options.timeout.value_or(capture.timeout);
-    capture.needed = neededFiles(access);
+    const auto needed = neededFiles(access, look);
+    capture.needed = needed;
     capture.withHistory = look != Look::First && !isLent;
     const auto outcome = writeCapture(capture);
     if (!outcome)
         return outcome.error();
     if (auto complete = checkNeeded(*outcome, access); !complete)
         return complete.error();
+    if (look == Look::Usage) {
+        if (auto known = checkHasUsage(*outcome, access); !known)
+            return known.error();
+    }
     const QString history = folder + QLatin1Char('/') + historyName;
     if (isLent && !lent.rename(history))
         return noRoom(lent.errorString());
@@ -181,8 +200,7 @@ Result<SnapshotRecords> readCommands(const SourceAccess& access, Look look)
         return saidOf(name, folder, records.error(), *outcome);
     if (auto whole = checkAnswers(*records, access); !whole)
         return whole.error();
-    if (auto whole
-        = checkWhole(folder, spokenName(name).toStdString(), neededFiles(access), *records, access);
+    if (auto whole = checkWhole(folder, spokenName(name).toStdString(), needed, *records, access);
         !whole)
         return whole.error();
     addIssues(*outcome, records->issues);
