@@ -45,6 +45,8 @@ Result<void> writePdf(const reports::ReportData& data, const QString& path)
 
 Result<void> writePictures(const reports::ReportData& data, const QString& folder)
 {
+    if (auto good = reports::checkPicturesReplaceable(folder); !good)
+        return good;
     const app::Language language(data.locale.name());
     return reports::writePictures(data, folder);
 }

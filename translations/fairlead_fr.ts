@@ -5178,6 +5178,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the source has several partitions and does not tell the default one: which one? %1</source>
         <translation>la source a plusieurs partitions et n’indique pas celle par défaut&#xa0;: laquelle&#xa0;? %1</translation>
     </message>
+    <message>
+        <source>a file of that name is there that Fairlead did not write: name another one, or take it away</source>
+        <translation>il y a là un fichier de ce nom que Fairlead n’a pas écrit&#xa0;: nommez-en un autre, ou enlevez-le</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -5176,6 +5176,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the source has several partitions and does not tell the default one: which one? %1</source>
         <translation>数据源有多个分区，且没有说明默认分区：使用哪一个？%1</translation>
     </message>
+    <message>
+        <source>a file of that name is there that Fairlead did not write: name another one, or take it away</source>
+        <translation>已有同名文件，且不是 Fairlead 写出的：请换一个名称，或移走该文件</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>

@@ -11,7 +11,6 @@
 #include "models/accounting/sources/store/anonymousfolder.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <ostream>
 
@@ -42,9 +41,8 @@ public:
         if (into.kind().claims != nullptr || into.isDatabase())
             return wrongUsage(tr("%1 would not be read as a folder: give it another name")
                                   .arg(arguments.output.into));
-        if (QFileInfo::exists(arguments.output.into))
-            return wrongUsage(
-                tr("%1 is there already: name a new folder").arg(arguments.output.into));
+        if (auto good = accounting::checkAnonymousFolder(arguments.output.into); !good)
+            return good;
         const auto session = openSession(arguments, streams);
         if (!session)
             return session.error();

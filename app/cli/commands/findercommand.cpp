@@ -9,6 +9,7 @@
 #include "app/cli/commands/searchdigest.h"
 #include "app/cli/session.h"
 #include "app/reports/tables/findertable.h"
+#include "app/reports/writers/ownfiles.h"
 #include "engine/finder/found.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/sources.h"
@@ -97,6 +98,8 @@ private:
         if (!arguments.output.file.isEmpty() && arguments.finder.tasks == 0
             && arguments.finder.slices == 0)
             return wrongUsage(tr("--output goes with --array and --slice"));
+        if (auto good = checkOutput(arguments); !good)
+            return good;
         if (arguments.finder.tasks > 0
             && accounting::Source(arguments.source.name).kind().takesPeriod)
             return wrongUsage(tr("%1 goes on while the tasks of an array read it one after the "
@@ -117,6 +120,13 @@ private:
                                     .toStdString()),
                          {}};
         return {};
+    }
+
+    static Result<void> checkOutput(const Arguments& arguments)
+    {
+        using reports::FileKind;
+        const auto kind = arguments.finder.tasks > 0 ? FileKind::ArrayScript : FileKind::SearchPart;
+        return reports::checkReplaceable(arguments.output.file, kind);
     }
 
     static Result<void> write(const Arguments& arguments, const std::string& text,

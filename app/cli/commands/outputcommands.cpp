@@ -7,6 +7,7 @@
 #include "app/cli/session.h"
 #include "app/reports/reportdata.h"
 #include "app/reports/writers/csvreport.h"
+#include "app/reports/writers/ownfiles.h"
 #include "models/accounting/sources/periodfigures.h"
 #include "models/accounting/sources/registry.h"
 #include "models/accounting/sources/scheduling.h"
@@ -96,7 +97,12 @@ private:
                 worded(tr("PDF reports and pictures are not installed (package fairleadctl-pdf)")
                            .toStdString()),
                 {}};
-        return {};
+        if (auto good = reports::checkReplaceable(arguments.output.file, reports::FileKind::Report);
+            wantsPdf(arguments) && !good)
+            return good;
+        return arguments.report.csvFolder.isEmpty()
+            ? Result<void>()
+            : reports::checkCsvReplaceable(arguments.report.csvFolder);
     }
 
     static void printUnneeded(const Arguments& arguments, const Streams& streams)

@@ -5,6 +5,7 @@
 
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
+#include "app/reports/writers/ownfiles.h"
 #include "models/files/outputfile.h"
 
 #include <QDir>
@@ -51,6 +52,7 @@ bool paintSvg(Paint paint, const ReportContext& context, const QSizeF& size, QIO
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF(QPointF(), size));
     generator.setTitle(context.title);
+    generator.setDescription(context.data.generator);
     PdfCanvas canvas(generator, 1, margin);
     canvas.fill(QRectF(QPointF(-margin, -margin), size), Qt::white);
     paintWhole(paint, canvas, context);
@@ -61,6 +63,7 @@ bool paintPng(Paint paint, const ReportContext& context, const QSizeF& size, QIO
 {
     QImage image((size * pixelsPerPoint).toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
+    image.setText(QStringLiteral("Software"), context.data.generator);
     PdfCanvas canvas(image, pixelsPerPoint, margin);
     paintWhole(paint, canvas, context);
     return canvas.finish() && image.save(&device, "PNG");
@@ -87,6 +90,17 @@ QStringList pictureFiles()
         names << QLatin1String(picture) + QLatin1String(".svg")
               << QLatin1String(picture) + QLatin1String(".png");
     return names;
+}
+
+Result<void> checkPicturesReplaceable(const QString& folder)
+{
+    for (const auto& name : pictureFiles()) {
+        const auto kind
+            = name.endsWith(QLatin1String(".svg")) ? FileKind::Drawing : FileKind::Picture;
+        if (auto good = checkReplaceable(QDir(folder).filePath(name), kind); !good)
+            return good;
+    }
+    return {};
 }
 
 Result<void> writePictures(const ReportData& data, const QString& folder)

@@ -11,6 +11,8 @@ namespace fairlead::reports {
 
 /// The names that writePictures() gives.
 QStringList pictureFiles();
+/// Whether writePictures() would replace only pictures of Fairlead. Error code OutputFailed.
+Result<void> checkPicturesReplaceable(const QString& folder);
 /// Writes pies.svg, pies.png, queue.svg and queue.png into a folder, which is made when missing:
 /// what was promised and consumed, and the next jobs with their bars, as in the report. Each file
 /// appears whole or not at all. Needs a QGuiApplication. Error code OutputFailed.

@@ -6,13 +6,13 @@
 #include "app/reports/tables/evaluationtables.h"
 #include "app/reports/tables/replaygroups.h"
 #include "app/reports/tables/usagetable.h"
+#include "app/reports/writers/ownfiles.h"
 #include "app/reports/writers/tablewriters.h"
 #include "models/files/outputfile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QHash>
 
 #include <cerrno>
 #include <optional>
@@ -51,26 +51,6 @@ Table differenceTable(const ReportData& data)
     const auto& after = *data.evaluation;
     return compareTable(before, after,
                         data.difference ? *data.difference : difference(before, after));
-}
-
-/// Whether a file begins as one of these tables does, in any dialect: others stay.
-bool isOurs(const QString& path)
-{
-    static const QHash<QString, QByteArray> beginnings{
-        {QLatin1String(usageFile), "Cluster,Account,User,TRES,Used,Unit"},
-        {QLatin1String(waitsFile), "Account,User,Jobs,MeanWait"},
-        {QLatin1String(outlookFile), "Policy,Account,Jobs,MeanWait"},
-        {QLatin1String(compareFile), "JobID,User,Account,Partition,RankBefore"},
-    };
-    constexpr qsizetype mostOfLine = 200;
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return false;
-    auto line = file.readLine(mostOfLine).replace(';', ',');
-    if (line.startsWith("\xEF\xBB\xBF"))
-        line.remove(0, 3);
-    const auto beginning = beginnings.value(QFileInfo(path).fileName());
-    return !beginning.isEmpty() && line.startsWith(beginning);
 }
 
 /// Of each file the table; nothing: this report has none.
@@ -132,7 +112,7 @@ Result<QStringList> writeCsvTables(const ReportData& data, const QString& direct
             const auto text = csvText(*table, true, data.csv);
             if (auto written = files::writeWholeFile(path, text); !written)
                 return written.error();
-        } else if (isOurs(path)) {
+        } else if (isOwnFile(path, FileKind::Table)) {
             if (!QFile::remove(path))
                 return Error{
                     ErrorCode::OutputFailed,
@@ -143,6 +123,16 @@ Result<QStringList> writeCsvTables(const ReportData& data, const QString& direct
         }
     }
     return gone;
+}
+
+Result<void> checkCsvReplaceable(const QString& directory)
+{
+    for (const auto& name : csvReportFiles()) {
+        const auto path = QDir(directory).filePath(name);
+        if (auto good = checkReplaceable(path, FileKind::Table); !good)
+            return good;
+    }
+    return {};
 }
 
 Result<void> writeCsvReport(const ReportData& data, const QString& directory)

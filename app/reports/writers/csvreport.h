@@ -11,6 +11,8 @@ namespace fairlead::reports {
 
 /// The names that writeCsvTables() gives.
 QStringList csvReportFiles();
+/// Whether writeCsvTables() would replace only tables of Fairlead. Error code OutputFailed.
+Result<void> checkCsvReplaceable(const QString& directory);
 /// Writes shares.csv, jobs.csv (jobs without a rank included), weights.csv, qos.csv and, where the
 /// report has them, usage.csv, waits.csv, outlook.csv and compare.csv into a folder, which is made
 /// when missing. Each file appears whole or not at all. Tables of an earlier report under these

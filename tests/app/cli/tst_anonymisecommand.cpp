@@ -186,10 +186,18 @@ void AnonymiseCommandTest::theFolderIsForItsOwnerAlone()
 void AnonymiseCommandTest::whatIsThereStays()
 {
     QTemporaryDir folder;
-    const auto run = runCli({"anonymise", "demo:textbook", "--into", folder.path()});
-    QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.err.contains("is there already"), run.err);
-    QVERIFY(QDir(folder.path()).isEmpty());
+    QVERIFY(writeFile(folder.filePath("thesis.txt"), "mine"));
+    for (const auto& path : {folder.path(), folder.filePath("thesis.txt")}) {
+        const auto run = runCli({"anonymise", "demo:textbook", "--into", path});
+        QCOMPARE(run.exitCode, 4);
+        QVERIFY2(run.err.contains("is there already"), run.err);
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"thesis.txt"});
+    QCOMPARE(fileContent(folder.filePath("thesis.txt")), QByteArray("mine"));
+    QVERIFY(QDir(folder.path()).mkdir("empty")); // as capture takes one
+    QCOMPARE(runCli({"anonymise", "demo:textbook", "--into", folder.filePath("empty")}).exitCode,
+             0);
+    QCOMPARE(runCli({"jobs", folder.filePath("empty")}).exitCode, 0);
     QCOMPARE(runCli({"anonymise", "demo:textbook"}).exitCode, 1);
 }
 

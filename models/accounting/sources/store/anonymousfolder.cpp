@@ -79,15 +79,26 @@ Result<void> fill(const files::ScratchFolder& folder, const AnonymousCluster& cl
 }
 } // namespace
 
+Result<void> checkAnonymousFolder(const QString& folder)
+{
+    const QFileInfo target(QDir::cleanPath(folder));
+    const bool isEmptyFolder = target.isDir() && !target.isSymLink()
+        && QDir(target.filePath())
+               .isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    if (isEmptyFolder || (!target.exists() && !target.isSymLink()))
+        return {};
+    return Error{
+        ErrorCode::OutputFailed,
+        {said("Messages", "%1 is there already: name a new folder"), {folder.toStdString()}},
+        {}};
+}
+
 Result<void> writeAnonymousFolder(const QString& folder, const AnonymousCluster& cluster,
                                   const QString& about)
 {
     const QFileInfo target(QDir::cleanPath(folder)); // "folder/" is a folder of that name
-    if (target.exists() || target.isSymLink())
-        return Error{
-            ErrorCode::Usage,
-            {said("Messages", "%1 is there already: name a new folder"), {folder.toStdString()}},
-            {}};
+    if (auto good = checkAnonymousFolder(folder); !good)
+        return good;
     const auto parent = target.absolutePath();
     const auto lockName = parent + QStringLiteral("/.%1.lock").arg(target.fileName());
     QLockFile lock(lockName);
@@ -106,6 +117,9 @@ Result<void> writeAnonymousFolder(const QString& folder, const AnonymousCluster&
         return cannotWrite(parent, unfinished.errorString());
     if (auto filled = fill(unfinished, cluster, about); !filled)
         return filled;
+    // Goes only where it is empty.
+    if (target.exists() && !QDir().rmdir(target.absoluteFilePath()))
+        return checkAnonymousFolder(folder);
     if (!QDir().rename(unfinished.path(), target.absoluteFilePath()))
         return cannotWrite(folder);
     return {};

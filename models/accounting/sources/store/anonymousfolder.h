@@ -9,9 +9,12 @@
 
 namespace fairlead::accounting {
 
+/// Whether the folder can be made: nothing is there, or it is empty. Error code OutputFailed.
+Result<void> checkAnonymousFolder(const QString& folder);
+
 /// Writes a cluster under made-up names as a folder that is a source, for its owner alone; it
 /// appears under its name when it is complete. `about` goes into its README.txt, behind what the
-/// folder is. Error codes: Usage (there is something of that name), OutputFailed.
+/// folder is. Error code OutputFailed.
 Result<void> writeAnonymousFolder(const QString& folder, const AnonymousCluster& cluster,
                                   const QString& about = {});
 

@@ -5,6 +5,7 @@
 #include "app/reports/pdf/pdfreport.h"
 #include "app/reports/pdf/pictures.h"
 #include "app/reports/writers/csvreport.h"
+#include "app/reports/writers/ownfiles.h"
 #include "tests/app/reports/pdf/pdfprobe.h"
 #include "tests/app/reports/reportfixture.h"
 #include "tests/support/qttestmain.h"
@@ -180,6 +181,16 @@ void SiteReportTest::picturesAreThoseOfTheReport()
                     && image.pixel(image.width() - 1, y) == 0xffffffff);
     }
     QVERIFY(!writePictures(data, made.filePath("pies.png"))); // a file in the way
+    QVERIFY(checkPicturesReplaceable(folder) && checkPicturesReplaceable(made.filePath("none")));
+    for (const auto& name : pictureFiles()) {
+        const auto own = made.filePath(name);
+        QVERIFY(QFile::rename(own, own + ".own"));
+        QFile foreign(own);
+        QVERIFY(foreign.open(QIODevice::WriteOnly) && foreign.write("\x89PNG <desc>mine") > 0);
+        foreign.close();
+        QVERIFY2(!checkPicturesReplaceable(folder), qPrintable(name));
+        QVERIFY(QFile::remove(own) && QFile::rename(own + ".own", own));
+    }
 }
 
 // As readers find it: the heading stands on the page that its entry leads to.
