@@ -109,6 +109,11 @@ void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const Snapsh
         noteChanges(trail, *before, after);
 }
 
+void noteUnusable(AuditTrail& trail, const std::string& cluster, const SnapshotRecords& after)
+{
+    trail.note(audited::snapshot, after.cluster, cluster + ", damaged", summaryOf(after, {}));
+}
+
 void notePart(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after,
               std::size_t assocs, std::size_t jobs)
 {

@@ -16,7 +16,9 @@ namespace fairlead::accounting {
 /// counted. `jobs`: how many there are, where the records were read without them.
 void noteSnapshot(AuditTrail& trail, const SnapshotRecords* before, const SnapshotRecords& after,
                   std::optional<std::size_t> jobs = {});
-/// The same of a snapshot of which only what is edited was read.
+/// The line about the whole where what is replaced is damaged: of `cluster`, and no more is known.
+void noteUnusable(AuditTrail& trail, const std::string& cluster, const SnapshotRecords& after);
+/// The same as noteSnapshot() of a snapshot of which only what is edited was read.
 /// @param assocs, jobs  how many there are
 void notePart(AuditTrail& trail, const SnapshotRecords& before, const SnapshotRecords& after,
               std::size_t assocs, std::size_t jobs);

@@ -27,27 +27,39 @@ Result<std::optional<SnapshotRecords>> recordsBefore(StoreConnection& connection
     return records ? std::optional(*std::move(records)) : std::nullopt;
 }
 
-Result<void> replaceRecords(StoreConnection& connection, const SnapshotRecords& records,
-                            AuditTrail& trail)
+Result<void> replaceRecords(StoreConnection& connection, const std::string& clusterBefore,
+                            const SnapshotRecords& records, AuditTrail& trail)
 {
     const auto before = recordsBefore(connection);
     if (!before)
         return before.error();
-    noteSnapshot(trail, *before ? &**before : nullptr, records);
+    if (!*before && !clusterBefore.empty())
+        noteUnusable(trail, clusterBefore, records);
+    else
+        noteSnapshot(trail, *before ? &**before : nullptr, records);
     return writeRecords(connection, records);
 }
 
-Result<void> replaceRecording(StoreConnection& connection, const std::string& cluster,
+/// The clusters that a store was of and is of now.
+struct Clusters
+{
+    std::string before;
+    std::string after;
+};
+
+Result<void> replaceRecording(StoreConnection& connection, const Clusters& clusters,
                               const replay::Recording* recording, const replay::Limits& limits,
                               AuditTrail& trail)
 {
-    const auto before = recordingSummary(connection);
+    auto before = recordingSummary(connection);
     if (!before)
         return before.error();
+    if (*before && !clusters.before.empty() && clusters.before != clusters.after)
+        **before = clusters.before + ": " + **before; // the name is of what is there now
     if (recording != nullptr)
-        trail.note(audited::recording, cluster, *before, summaryOf(*recording));
+        trail.note(audited::recording, clusters.after, *before, summaryOf(*recording));
     else if (*before)
-        trail.note(audited::recording, cluster, *before, std::nullopt);
+        trail.note(audited::recording, clusters.after, *before, std::nullopt);
     auto done = writeRecording(connection, recording);
     return done && recording == nullptr ? writeLimits(connection, limits) : done;
 }
@@ -87,10 +99,13 @@ SaveOutcome saveSnapshot(const StoreAddress& address, const SnapshotRecords& rec
                       if (auto done = adoptAudit(connection, history.audit); !done)
                           return done;
                   }
-                  auto done = replaceRecords(connection, records, trail);
+                  const auto there = readCluster(connection);
+                  if (!there)
+                      return there.error();
+                  auto done = replaceRecords(connection, *there, records, trail);
                   if (done)
-                      done
-                          = replaceRecording(connection, records.cluster, recording, limits, trail);
+                      done = replaceRecording(connection, {*there, records.cluster}, recording,
+                                              limits, trail);
                   return done ? addScenarios(connection, history.scenarios, trail) : done;
               });
     save.mayCreate = true;

@@ -21,6 +21,7 @@ private slots:
     void aScenarioThatFitsNowhereIsNamedBefore();
     void scenariosComeWithTheSnapshot();
     void readingsAreNamedWhereThereAreSome();
+    void theAuditNamesTheClusterThatWasReplaced();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -87,6 +88,19 @@ void StoreCopies::readingsAreNamedWhereThereAreSome()
     QVERIFY2(without.err.contains("was a store of the cluster textbook and is of limoges now"),
              without.err);
     QVERIFY2(!without.err.contains("readings"), without.err);
+}
+
+void StoreCopies::theAuditNamesTheClusterThatWasReplaced()
+{
+    for (const auto* source : {"demo:limoges", "demo:textbook"})
+        QCOMPARE(runCli({"import", source, "--into", path("into.fairlead"), "--replace"}).exitCode, 0);
+    QMap<QString, CsvRow> lines;
+    for (const auto& row : csvRows(runCli({"audit", path("into.fairlead"), "--format", "csv"}).out))
+        lines.insert(row["Revision"] + row["What"], row);
+    QVERIFY(lines["2snapshot"]["From"].startsWith("limoges at "));
+    QVERIFY(lines["2snapshot"]["To"].startsWith("textbook at "));
+    QCOMPARE(lines["2recording"]["From"], "limoges: " + lines["1recording"]["To"]);
+    QVERIFY(lines["2recording"]["To"].isEmpty());
 }
 
 FAIRLEAD_QTTEST(StoreCopies)

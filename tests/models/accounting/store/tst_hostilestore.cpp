@@ -32,6 +32,7 @@ private slots:
     void lostAndNegativeValuesAreRefused();
     void statisticsAreNoOtherSchema();
     void endlessNumbersAreRefused();
+    void theAuditNamesWhatCannotBeReadAndIsReplaced();
     void keepsTheOldContentWhenAWriteFails();
     void whatAKilledImportLeftGoes();
 
@@ -181,6 +182,18 @@ void TestHostileStore::statisticsAreNoOtherSchema()
 {
     run({"ANALYZE"});
     QVERIFY(readStore(path()));
+}
+
+void TestHostileStore::theAuditNamesWhatCannotBeReadAndIsReplaced()
+{
+    run({QStringLiteral("UPDATE partition_total SET total = -4")});
+    QVERIFY(!readStore(path()));
+    QVERIFY(writeStore(path(), hostileRecords()));
+    const auto history = storeHistory(path());
+    QVERIFY(history);
+    const auto& last = history->audit.back();
+    QCOMPARE(last.name, std::string("other"));
+    QCOMPARE(last.from.value_or(""), tests::smallRecords().cluster + ", damaged");
 }
 
 void TestHostileStore::keepsTheOldContentWhenAWriteFails()
