@@ -2787,10 +2787,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>un nom d’utilisateur et un jeton ne contiennent que de l’ASCII imprimable</translation>
     </message>
     <message>
-        <source>slurmrestd asks for a token</source>
-        <translation>slurmrestd demande un jeton</translation>
-    </message>
-    <message>
         <source>slurmrestd refuses the user or the token</source>
         <translation>slurmrestd refuse l’utilisateur ou le jeton</translation>
     </message>
@@ -5181,6 +5177,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>a file of that name is there that Fairlead did not write: name another one, or take it away</source>
         <translation>il y a là un fichier de ce nom que Fairlead n’a pas écrit&#xa0;: nommez-en un autre, ou enlevez-le</translation>
+    </message>
+    <message>
+        <source>slurmrestd asks for a token, and none was sent</source>
+        <translation>slurmrestd demande un jeton, et aucun n’a été envoyé</translation>
     </message>
 </context>
 <context>

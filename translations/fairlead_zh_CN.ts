@@ -2785,10 +2785,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用户名和令牌只能由可打印的 ASCII 字符组成</translation>
     </message>
     <message>
-        <source>slurmrestd asks for a token</source>
-        <translation>slurmrestd 需要令牌</translation>
-    </message>
-    <message>
         <source>slurmrestd refuses the user or the token</source>
         <translation>slurmrestd 拒绝该用户或令牌</translation>
     </message>
@@ -5179,6 +5175,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>a file of that name is there that Fairlead did not write: name another one, or take it away</source>
         <translation>已有同名文件，且不是 Fairlead 写出的：请换一个名称，或移走该文件</translation>
+    </message>
+    <message>
+        <source>slurmrestd asks for a token, and none was sent</source>
+        <translation>slurmrestd 要求令牌，但没有发送令牌</translation>
     </message>
 </context>
 <context>

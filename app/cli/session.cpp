@@ -159,6 +159,7 @@ Result<Session> open(const accounting::SourceAccess& access, const Arguments& ar
     const auto named = scenarioOf(access, arguments);
     if (!named)
         return named.error();
+    printNoToken(access, streams.err);
     auto snapshot = accounting::openSource(access, look);
     if (!snapshot)
         return snapshot.error();
@@ -224,6 +225,21 @@ void printProblems(const Snapshot& snapshot, std::ostream& err)
         if (entry.isAssumed)
             err << text::plain(english(entry.input) + ": " + english(entry.origin)) << '\n';
     }
+}
+
+void printNoToken(const accounting::SourceAccess& access, std::ostream& err)
+{
+    const auto* url = access.source.url();
+    if (url == nullptr || !url->takesToken() || !url->socket.isEmpty()
+        || !access.password.isEmpty())
+        return;
+    err << text::plain(
+        english({said("Messages",
+                      "%1 is asked without a token: none was found in "
+                      "--password-file, FAIRLEAD_PASSWORD, SLURM_JWT (which scontrol "
+                      "token prints) or the keychain"),
+                 {url->place().toStdString()}}))
+        << '\n';
 }
 
 Result<Inputs> inputsUnder(const Scenario& scenario, const Session& session,

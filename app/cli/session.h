@@ -39,6 +39,10 @@ std::string coverageText(const Snapshot& snapshot);
 /// What was found wrong in a source, and what stands for what it does not tell.
 void printProblems(const Snapshot& snapshot, std::ostream& err);
 
+/// Says that slurmrestd is asked without a token, and where one was looked for. A socket needs
+/// none.
+void printNoToken(const accounting::SourceAccess& access, std::ostream& err);
+
 /// Reads the source, prints its problems and assumptions, evaluates, and prints how far the result
 /// agrees with what the scheduler itself answered, where the source holds that.
 Result<Session> openSession(const accounting::SourceAccess& access, const Arguments& arguments,

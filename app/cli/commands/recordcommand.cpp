@@ -174,6 +174,8 @@ private:
                          const Streams& streams)
     {
         const auto& [from, store] = ends;
+        if (isFirst)
+            printNoToken(from, streams.err);
         const auto snapshot = accounting::openSource(from);
         if (!snapshot)
             return failed(snapshot.error());

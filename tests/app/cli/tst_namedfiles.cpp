@@ -37,6 +37,7 @@ private slots:
     void aFolderWithoutConfigurationKeepsTheMoment();
     void aMomentAfterTheCaptureIsSaid();
     void authoritiesThatCannotBeReadAreOurs();
+    void aTokenThatIsNowhereIsSaid();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -282,6 +283,27 @@ void NamedFiles::authoritiesThatCannotBeReadAreOurs()
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains(ca.toUtf8()), run.err);
     QVERIFY2(!run.err.contains("prove"), run.err);
+}
+
+void NamedFiles::aTokenThatIsNowhereIsSaid()
+{
+    const auto run = [&] {
+        return runCli(
+            {"jobs", "slurmrest://ann@127.0.0.1:1?tls=off", "--config", m_case + "/config.txt"});
+    };
+    const auto without = run();
+    QCOMPARE(without.exitCode, 2);
+    QVERIFY2(without.err.contains("is asked without a token: none was found in --password-file, "
+                                  "FAIRLEAD_PASSWORD, SLURM_JWT"),
+             without.err);
+    qputenv("SLURM_JWT", "made.up");
+    const auto with = run();
+    qunsetenv("SLURM_JWT");
+    QCOMPARE(with.exitCode, 2);
+    QVERIFY2(!with.err.contains("without a token"), with.err);
+    const auto socket
+        = runCli({"jobs", "slurmrest://" + path("socket"), "--config", m_case + "/config.txt"});
+    QVERIFY2(!socket.err.contains("without a token"), socket.err); // who connects is known
 }
 
 FAIRLEAD_QTTEST(NamedFiles)

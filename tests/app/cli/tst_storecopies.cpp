@@ -93,7 +93,8 @@ void StoreCopies::readingsAreNamedWhereThereAreSome()
 void StoreCopies::theAuditNamesTheClusterThatWasReplaced()
 {
     for (const auto* source : {"demo:limoges", "demo:textbook"})
-        QCOMPARE(runCli({"import", source, "--into", path("into.fairlead"), "--replace"}).exitCode, 0);
+        QCOMPARE(runCli({"import", source, "--into", path("into.fairlead"), "--replace"}).exitCode,
+                 0);
     QMap<QString, CsvRow> lines;
     for (const auto& row : csvRows(runCli({"audit", path("into.fairlead"), "--format", "csv"}).out))
         lines.insert(row["Revision"] + row["What"], row);

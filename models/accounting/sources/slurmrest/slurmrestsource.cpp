@@ -46,7 +46,7 @@ Result<QByteArray> jsonOf(const RestServer& server, const QByteArray& path)
     if (answer->status == unauthorized || answer->status == forbidden)
         return Error{ErrorCode::LoginRefused,
                      server.token.isEmpty()
-                         ? said("Messages", "slurmrestd asks for a token")
+                         ? said("Messages", "slurmrestd asks for a token, and none was sent")
                          : said("Messages", "slurmrestd refuses the user or the token"),
                      path.toStdString() + (told.empty() ? "" : ": " + told)};
     if (answer->status != 200 && !told.empty())
