@@ -13,6 +13,7 @@
 #include "engine/base/plaintext.h"
 #include "engine/priority/queueplace.h"
 #include "models/accounting/sources/scheduling.h"
+#include "models/words/messagewords.h"
 
 #include <QCoreApplication>
 
@@ -126,8 +127,8 @@ private:
             out << before << text::plain(words) << '\n';
         };
         line("", reports::severityName(finding.severity) + ": " + english(finding.what));
-        line("  ", english(finding.evidence));
-        line("  ", english(finding.advice));
+        for (const auto* said : {&finding.evidence, &finding.advice})
+            line("  ", models::sentenceWords(*said).toStdString());
         if (!finding.edits.empty())
             line("  ", reports::editOptions(finding.edits));
         if (!replayed.isEmpty())

@@ -65,6 +65,8 @@ void AdviseCommand::formatsAreHonoured()
                                  "every job\n"),
              text.out);
     QVERIFY(text.out.contains("\n  --set PriorityWeightAssoc=0\n"));
+    const auto lines = text.out.split('\n');
+    QVERIFY2(lines[1].endsWith('.') && lines[2].endsWith('.'), text.out); // evidence and advice
     const auto rows = csvRows(runCli(words + QStringList{"--format", "csv"}).out);
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.first()["Severity"], "hint");
