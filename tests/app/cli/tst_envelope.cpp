@@ -72,6 +72,21 @@ private:
         }
     }
 
+    /// Of the rows alone, as they are without an envelope: the same columns.
+    static void checkBareRows(const QStringList& command)
+    {
+        const auto bare = command.front() + ".rows";
+        const auto run = runCli(command + QStringList{"--format", "json"});
+        QVERIFY2(QJsonDocument::fromJson(run.out).isArray(), run.err);
+        const auto fault = schemaFault(run.out, bare);
+        QVERIFY2(fault.isEmpty() || fault.contains("cannot be asked"), fault);
+        const auto schema = [](const QString& name) {
+            return QJsonDocument::fromJson(tests::fileContent(schemaFile(name)));
+        };
+        const auto columns = schema(command.front())["properties"]["rows"]["items"]["properties"];
+        QCOMPARE(schema(bare)["items"]["properties"].toObject().keys(), columns.toObject().keys());
+    }
+
 private slots:
     void everyCommandKeepsItsTypes_data()
     {
@@ -126,6 +141,7 @@ private slots:
         QVERIFY(!envelope["cluster"].toString().isEmpty());
         QVERIFY(envelope["moment"].toString().endsWith("Z"));
         checkRows(envelope);
+        checkBareRows(command);
     }
 
     void whatIsOfAStoreKeepsItsTypes()
@@ -141,6 +157,7 @@ private slots:
                      QStringLiteral("fairlead.") + command);
             QVERIFY2(!envelope["rows"].toArray().isEmpty(), command);
             checkRows(envelope);
+            checkBareRows({command, store});
         }
     }
 

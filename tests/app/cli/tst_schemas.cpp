@@ -34,7 +34,9 @@ private slots:
             const auto options = command->options();
             const bool hasEnvelope = std::ranges::any_of(
                 options, [](std::string_view name) { return name == "envelope"; });
-            QVERIFY2(QFile::exists(schemaFile(command->name())) == hasEnvelope, command->name());
+            const QString name = command->name();
+            QVERIFY2(QFile::exists(schemaFile(name)) == hasEnvelope, command->name());
+            QVERIFY2(QFile::exists(schemaFile(name + ".rows")) == hasEnvelope, command->name());
             count += hasEnvelope ? 1 : 0;
         }
         QVERIFY(count > 15);
@@ -91,6 +93,24 @@ private slots:
             QSKIP("python3-jsonschema is not installed");
         QVERIFY2(said.isEmpty() == from.isEmpty(), said);
         QVERIFY2(from.isEmpty() || said.contains("ValidationError"), said);
+    }
+
+    void rowsWithoutAnEnvelopeHaveASchema()
+    {
+        const auto right = runCli({"jobs", "demo:limoges", "--format", "json"}).out;
+        const auto said = schemaFault(right, "jobs.rows");
+        if (said.contains("cannot be asked"))
+            QSKIP("python3-jsonschema is not installed");
+        QCOMPARE(said, QByteArray());
+        for (const auto& [from, to] :
+             {std::pair<QByteArray, QByteArray>("\"Rank\": 1,", "\"Rank\": [1],"),
+              {"\"Rank\": 1,", "\"Rank\": \"first\","},
+              {"\"Rank\": 1,", "\"Rank\": 1, \"Bogus\": 1,"}}) {
+            auto wrong = right;
+            QVERIFY(wrong.contains(from));
+            QVERIFY2(schemaFault(wrong.replace(from, to), "jobs.rows").contains("ValidationError"),
+                     to);
+        }
     }
 
     /// What each schema says of rows is not only of those of jobs.
