@@ -504,8 +504,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Réessayez quand c’est réparé, ou écrivez ailleurs.</translation>
     </message>
     <message>
-        <source>Make room on its disk, or open another source (Ctrl+O).</source>
-        <translation>Libérez de la place sur son disque, ou ouvrez une autre source (Ctrl+O).</translation>
+        <source>There is no room for “%1” on its disk.</source>
+        <translation>Il n’y a pas de place pour «&#xa0;%1&#xa0;» sur son disque.</translation>
+    </message>
+    <message>
+        <source>Make room on its disk, or choose another place.</source>
+        <translation>Libérez de la place sur son disque, ou choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -5182,6 +5186,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>slurmrestd asks for a token, and none was sent</source>
         <translation>slurmrestd demande un jeton, et aucun n’a été envoyé</translation>
     </message>
+    <message>
+        <source>it has times from before %1: they are right if +0000 in taken_at.txt is UTC, and may be an hour off if it is the local time of a zone whose clocks were changed then, as in London</source>
+        <translation>il contient des heures d’avant %1&#xa0;: elles sont justes si +0000 dans taken_at.txt est UTC, et peuvent être décalées d’une heure si c’est l’heure locale d’un fuseau dont les horloges ont été changées alors, comme à Londres</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -6104,10 +6112,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 n’existe plus. Vos modifications, si&#xa0;: enregistrez-les comme scénario, ou utilisez une autre forme.</translation>
     </message>
     <message>
-        <source>not there</source>
-        <translation>absent</translation>
-    </message>
-    <message>
         <source>The store keeps readings of its cluster, the last of %1. It shows an edited copy of one of them, which these changes go into; the readings stay as they were, and the time line shows them.</source>
         <translation>La base Fairlead garde des lectures de son cluster, la dernière du %1. Elle montre une copie modifiée de l’une d’elles, qui recevra ces modifications&#xa0;; les lectures restent telles quelles, et la chronologie les montre.</translation>
     </message>
@@ -6228,6 +6232,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Scenario “%1” was deleted by somebody else</source>
         <translation>Le scénario «&#xa0;%1&#xa0;» a été supprimé par quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>shares %1</source>
+        <translation>parts %1</translation>
+    </message>
+    <message>
+        <source>shares %1 under %2</source>
+        <translation>parts %1 sous %2</translation>
     </message>
 </context>
 <context>

@@ -503,8 +503,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请在问题解决后重试，或写到别处。</translation>
     </message>
     <message>
-        <source>Make room on its disk, or open another source (Ctrl+O).</source>
-        <translation>请在其磁盘上腾出空间，或打开其他数据源（Ctrl+O）。</translation>
+        <source>There is no room for “%1” on its disk.</source>
+        <translation>“%1”所在的磁盘没有空间了。</translation>
+    </message>
+    <message>
+        <source>Make room on its disk, or choose another place.</source>
+        <translation>请在其磁盘上腾出空间，或另选位置。</translation>
     </message>
 </context>
 <context>
@@ -5180,6 +5184,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>slurmrestd asks for a token, and none was sent</source>
         <translation>slurmrestd 要求令牌，但没有发送令牌</translation>
     </message>
+    <message>
+        <source>it has times from before %1: they are right if +0000 in taken_at.txt is UTC, and may be an hour off if it is the local time of a zone whose clocks were changed then, as in London</source>
+        <translation>其中有 %1 之前的时间：如果 taken_at.txt 中的 +0000 是 UTC，它们就是正确的；如果是当时改过时钟的时区（如伦敦）的本地时间，则可能相差一小时</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -6100,10 +6108,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 已不存在。您的修改还在：请将其保存为方案，或使用其他形式。</translation>
     </message>
     <message>
-        <source>not there</source>
-        <translation>不存在</translation>
-    </message>
-    <message>
         <source>The store keeps readings of its cluster, the last of %1. It shows an edited copy of one of them, which these changes go into; the readings stay as they were, and the time line shows them.</source>
         <translation>该存储保留其集群的快照，最后一次为 %1。它显示的是其中一次快照的已修改副本，这些修改将写入该副本；快照保持原样，可在时间线上查看。</translation>
     </message>
@@ -6224,6 +6228,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scenario “%1” was deleted by somebody else</source>
         <translation>方案“%1”已被他人删除</translation>
+    </message>
+    <message>
+        <source>shares %1</source>
+        <translation>份额 %1</translation>
+    </message>
+    <message>
+        <source>shares %1 under %2</source>
+        <translation>份额 %1，位于 %2 下</translation>
     </message>
 </context>
 <context>

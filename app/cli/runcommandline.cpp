@@ -39,6 +39,7 @@ int exitCode(ErrorCode code)
     case ErrorCode::OutOfMemory:
         return 3;
     case ErrorCode::OutputFailed:
+    case ErrorCode::DiskFull:
     case ErrorCode::OutcomeUnknown:
         return 4;
     }

@@ -15,13 +15,6 @@ namespace fairlead::app {
 
 namespace {
 
-/// Whether a store cannot even be read because its disk is full.
-bool needsRoom(const Message& message)
-{
-    return message.text == "%1 needs room on its disk, also to be read"
-        || std::ranges::any_of(message.arguments, needsRoom);
-}
-
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ErrorWords)
@@ -46,6 +39,8 @@ public:
             return tr("“%1” has no such history.").arg(subject);
         case ErrorCode::OutputFailed:
             return tr("“%1” could not be written.").arg(subject);
+        case ErrorCode::DiskFull:
+            return tr("There is no room for “%1” on its disk.").arg(subject);
         case ErrorCode::Internal:
             return tr("Something unexpected happened with “%1”.").arg(subject);
         case ErrorCode::OutOfMemory:
@@ -72,6 +67,8 @@ public:
             return tr("The details say what was found in it.");
         case ErrorCode::OutputFailed:
             return tr("Try again when that is mended, or write to another place.");
+        case ErrorCode::DiskFull:
+            return tr("Make room on its disk, or choose another place.");
         case ErrorCode::Internal:
             return tr("Please report it with the details.");
         case ErrorCode::OutOfMemory:
@@ -80,10 +77,6 @@ public:
             return tr("Refresh (F5) when it answers again, and look before you repeat the change.");
         }
         return {};
-    }
-    static QString roomAdvice()
-    {
-        return tr("Make room on its disk, or open another source (Ctrl+O).");
     }
     static QString stillShown() { return tr("What was on the screen stays there."); }
 };
@@ -120,7 +113,7 @@ ErrorWords errorWords(const Error& error, const QString& subject, bool isSomethi
         sentences << Words::stillShown();
     const bool isAllSaid = isOfContent(error.code) && error.detail.empty();
     if (!isAllSaid)
-        sentences << (needsRoom(error.message) ? Words::roomAdvice() : Words::advice(error.code));
+        sentences << Words::advice(error.code);
     QStringList details{models::messageWords(error.message)};
     if (!error.detail.empty())
         details << models::shownLines(error.detail);

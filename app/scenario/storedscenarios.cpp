@@ -32,7 +32,8 @@ namespace {
 ErrorWords changeWords(const Error& error, const QString& store)
 {
     auto words = errorWords(error, store, true);
-    if (error.code == ErrorCode::Usage || error.code == ErrorCode::OutputFailed)
+    if (error.code == ErrorCode::Usage || error.code == ErrorCode::OutputFailed
+        || error.code == ErrorCode::DiskFull)
         words.text = StoredScenarios::tr("Nothing was changed: %1.").arg(errorReason(error));
     return words;
 }

@@ -22,6 +22,7 @@ enum class ErrorCode
     DataInvalid, ///< the source was read but its content cannot be used
     NoHistory, ///< the source keeps no history of what was asked for
     OutputFailed, ///< a result could not be written
+    DiskFull, ///< nothing more fits where something is written; some stores write to be read
     Internal, ///< an exception reached the edge of a worker
     OutOfMemory, ///< what was asked for needs more memory than there is
     OutcomeUnknown, ///< a change was sent, and whether it arrived could not be found out
@@ -30,7 +31,8 @@ enum class ErrorCode
 /// Whether the source may have an answer another time.
 constexpr bool isUnavailable(ErrorCode code)
 {
-    return code == ErrorCode::SourceUnreachable || code == ErrorCode::SourceBusy;
+    return code == ErrorCode::SourceUnreachable || code == ErrorCode::SourceBusy
+        || code == ErrorCode::DiskFull;
 }
 
 /// Whether the source was read, and what it holds is the reason.

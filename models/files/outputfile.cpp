@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
 #include <fcntl.h>
 #include <optional>
 #include <unistd.h>
@@ -57,6 +58,21 @@ QString reasonOf(QSaveFile& file)
 }
 } // namespace
 
+ErrorCode codeOfWriting(int reason)
+{
+    return reason == ENOSPC || reason == EDQUOT ? ErrorCode::DiskFull : ErrorCode::OutputFailed;
+}
+
+ErrorCode codeOfWriting(const QString& reason)
+{
+    // Qt keeps the words of the system, not its number.
+    for (const int full : {ENOSPC, EDQUOT}) {
+        if (reason == qt_error_string(full))
+            return codeOfWriting(full);
+    }
+    return ErrorCode::OutputFailed;
+}
+
 Result<void> writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write,
                             FileUse use)
 {
@@ -78,8 +94,10 @@ Result<void> writeWholeFile(const QString& path, std::string_view content, FileU
     if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), size) != size
         || !file.flush()
         || (use == FileUse::Program && !file.setPermissions(withRunning(file.permissions())))
-        || !file.commit())
-        return Error{ErrorCode::OutputFailed, cannotWrite(path), reasonOf(file).toStdString()};
+        || !file.commit()) {
+        const auto reason = reasonOf(file);
+        return Error{codeOfWriting(reason), cannotWrite(path), reason.toStdString()};
+    }
     syncFolderOf(path);
     return {};
 }

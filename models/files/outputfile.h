@@ -20,11 +20,18 @@ enum class FileUse
     Program, ///< whoever may read it may run it
 };
 
+/// DiskFull where the system's reason is that no more fits on the disk or into the user's quota,
+/// else OutputFailed.
+/// @param reason  errno
+ErrorCode codeOfWriting(int reason);
+/// The same of the words that the system and Qt have for it.
+ErrorCode codeOfWriting(const QString& reason);
+
 /// Writes a file that appears under its name only when it is complete: an older one survives a
 /// failure. What is there and is no regular file (a device, a FIFO, a folder) is never replaced; of
 /// a link to a regular file that file is, and a link to nothing is refused.
 /// `write` fills a buffer that is written afterwards, and returns false when it could not. Error
-/// code OutputFailed, with the system's reason.
+/// codes OutputFailed and DiskFull, with the system's reason.
 Result<void> writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write,
                             FileUse use = FileUse::Data);
 Result<void> writeWholeFile(const QString& path, std::string_view content,

@@ -61,7 +61,7 @@ QStringList SettledFile::generations() const
 
 Error SettledFile::cannotWrite(int reason) const
 {
-    return {ErrorCode::OutputFailed,
+    return {codeOfWriting(reason),
             {said("Messages", "cannot write %1"), {m_path.toStdString()}},
             std::strerror(reason)};
 }

@@ -94,7 +94,7 @@ std::optional<Reason> statementReason(unsigned number)
                       said("Messages", "somebody else was writing at the same time")};
     case ER_RECORD_FILE_FULL:
     case ER_DISK_FULL:
-        return Reason{ErrorCode::OutputFailed, said("Messages", "the server has no room left")};
+        return Reason{ErrorCode::DiskFull, said("Messages", "the server has no room left")};
     case ER_DATA_TOO_LONG:
         return Reason{ErrorCode::DataInvalid,
                       said("Messages", "a text is too long for its column")};

@@ -99,10 +99,10 @@ Reason reasonOf(int sqliteCode)
     case SQLITE_READONLY:
         return {ErrorCode::OutputFailed, said("Messages", "%1 is read-only")};
     case SQLITE_FULL:
-        return {ErrorCode::OutputFailed, said("Messages", "%1 does not fit on the disk")};
+        return {ErrorCode::DiskFull, said("Messages", "%1 does not fit on the disk")};
     case SQLITE_IOERR:
         if (sqliteCode == SQLITE_IOERR_SHMSIZE) // the one file that SQLite makes before it reads
-            return {ErrorCode::SourceUnreachable,
+            return {ErrorCode::DiskFull,
                     said("Messages", "%1 needs room on its disk, also to be read")};
         if (isOfWriting(sqliteCode))
             return {ErrorCode::OutputFailed, said("Messages", "%1 cannot be written")};

@@ -27,7 +27,8 @@ constexpr int creationPatience = 30000; // ms
 
 Error writingFailed(const Error& cause)
 {
-    return {ErrorCode::OutputFailed, cause.message, cause.detail};
+    const bool isFull = cause.code == ErrorCode::DiskFull;
+    return {isFull ? ErrorCode::DiskFull : ErrorCode::OutputFailed, cause.message, cause.detail};
 }
 
 /// Readers see the old snapshot while a writer is at work.
@@ -113,7 +114,7 @@ Result<void> createEmpty(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-        return Error{ErrorCode::OutputFailed,
+        return Error{files::codeOfWriting(file.errorString()),
                      {said("Messages", "cannot write into %1"),
                       {QFileInfo(path).absolutePath().toStdString()}},
                      file.errorString().toStdString()};
@@ -145,7 +146,7 @@ Result<void> moveInPlace(const QString& temporary, const QString& path)
     removeDatabaseFiles(path); // a log left behind by an older file would be replayed into ours
     QFile file(temporary);
     if (!file.rename(path)) {
-        return Error{ErrorCode::OutputFailed,
+        return Error{files::codeOfWriting(file.errorString()),
                      {said("Messages", "cannot create %1"), {path.toStdString()}},
                      file.errorString().toStdString()};
     }

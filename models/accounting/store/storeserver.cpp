@@ -71,7 +71,8 @@ Error outputFailed(const Error& cause)
 {
     if (cause.code == ErrorCode::SchemaOlder || cause.code == ErrorCode::Usage)
         return cause;
-    return {ErrorCode::OutputFailed, cause.message, cause.detail};
+    const bool isFull = cause.code == ErrorCode::DiskFull;
+    return {isFull ? ErrorCode::DiskFull : ErrorCode::OutputFailed, cause.message, cause.detail};
 }
 
 Error fateUnknown(const Error& cause, const Save& save)

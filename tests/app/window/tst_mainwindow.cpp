@@ -65,7 +65,7 @@ private slots:
 
     void whoseDiskIsFullIsNotAskedForAnotherName()
     {
-        const Error error{ErrorCode::SourceUnreachable,
+        const Error error{ErrorCode::DiskFull,
                           {said("Messages", "%1 needs room on its disk, also to be read"), {"x"}},
                           "disk I/O error"};
         const auto text = app::errorWords(error, "x", false).text;

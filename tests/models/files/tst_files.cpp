@@ -4,7 +4,9 @@
 #include "models/files/inputfile.h"
 #include "models/files/outputfile.h"
 #include "models/files/scratchfolder.h"
+#include "models/files/settledfile.h"
 #include "tests/support/qttestmain.h"
+#include "tests/support/smalldisk.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -27,6 +29,7 @@ private slots:
     void aFolderSaysWhyItCannotBeEntered();
     void aFileIsReadUpToALimit();
     void whatIsNoRegularFileStays();
+    void aFullDiskIsKnown();
     void linksAreFollowedToFiles();
     void anOlderFileIsReplacedAtOnce();
     void scratchFoldersGo();
@@ -112,6 +115,26 @@ void TestFiles::whatIsNoRegularFileStays()
     QVERIFY(QFile::link(path("fifo"), path("link")));
     QVERIFY(!writeWholeFile(path("link"), std::string_view("text")));
     QVERIFY(QFileInfo(path("link")).isSymLink());
+}
+
+void TestFiles::aFullDiskIsKnown()
+{
+    QCOMPARE(codeOfWriting(ENOSPC), ErrorCode::DiskFull);
+    QCOMPARE(codeOfWriting(EDQUOT), ErrorCode::DiskFull); // of the user
+    QCOMPARE(codeOfWriting(EACCES), ErrorCode::OutputFailed);
+    QCOMPARE(codeOfWriting(qt_error_string(ENOSPC)), ErrorCode::DiskFull);
+    QCOMPARE(codeOfWriting(qt_error_string(EACCES)), ErrorCode::OutputFailed);
+    const tests::SmallDisk disk(16384);
+    if (!disk.isThere())
+        QSKIP("nobody may mount a disk here");
+    const std::string large(100000, 'x');
+    const auto written = writeWholeFile(disk.filePath("file"), large);
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, ErrorCode::DiskFull);
+    QVERIFY(!QFile::exists(disk.filePath("file")));
+    const auto put = SettledFile(disk.filePath("settled")).put(large);
+    QVERIFY(!put);
+    QCOMPARE(put.error().code, ErrorCode::DiskFull);
 }
 
 void TestFiles::linksAreFollowedToFiles()

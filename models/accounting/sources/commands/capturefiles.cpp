@@ -14,7 +14,7 @@ namespace fairlead::accounting {
 
 Error outputFailed(const QString& path, const QString& detail)
 {
-    return {ErrorCode::OutputFailed,
+    return {files::codeOfWriting(detail),
             {said("Messages", "cannot write %1"), {path.toStdString()}},
             detail.toStdString()};
 }

@@ -7,6 +7,7 @@
 #include "models/accounting/sources/capture/recordedcapture.h"
 #include "models/accounting/sources/commands/capturewriter.h"
 #include "models/accounting/sources/commands/wholeanswers.h"
+#include "models/files/outputfile.h"
 #include "models/files/scratchfolder.h"
 
 #include <QFile>
@@ -136,7 +137,8 @@ Error saidOf(const QString& name, const QString& folder, const Error& error,
 
 Error noRoom(const QString& detail)
 {
-    return {ErrorCode::SourceUnreachable,
+    const bool isFull = files::codeOfWriting(detail) == ErrorCode::DiskFull;
+    return {isFull ? ErrorCode::DiskFull : ErrorCode::SourceUnreachable,
             said("Messages", "there is no room for a temporary folder"), detail.toStdString()};
 }
 

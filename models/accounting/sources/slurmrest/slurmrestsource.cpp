@@ -10,6 +10,7 @@
 #include "models/accounting/sources/databaseprobe.h"
 #include "models/accounting/sources/slurmrest/httprequest.h"
 #include "models/accounting/sources/slurmrest/restpaths.h"
+#include "models/files/outputfile.h"
 #include "models/files/scratchfolder.h"
 
 #include <QDateTime>
@@ -66,14 +67,19 @@ Result<QByteArray> jsonOf(const RestServer& server, const QByteArray& path)
     return std::move(answer->body);
 }
 
+Error noRoom(const QString& detail)
+{
+    const bool isFull = files::codeOfWriting(detail) == ErrorCode::DiskFull;
+    return {isFull ? ErrorCode::DiskFull : ErrorCode::SourceUnreachable,
+            said("Messages", "there is no room for a temporary folder"), detail.toStdString()};
+}
+
 Result<void> write(const QString& path, const QByteArray& text)
 {
     QFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush())
         return {};
-    return Error{ErrorCode::SourceUnreachable,
-                 said("Messages", "there is no room for a temporary folder"),
-                 file.errorString().toStdString()};
+    return noRoom(file.errorString());
 }
 
 constexpr auto assocFile = "json/assoc.json";
@@ -257,9 +263,7 @@ Result<SnapshotRecords> readSlurmrest(const SourceAccess& access, Look /*look*/)
                      {}};
     const files::ScratchFolder folder;
     if (!folder.isValid())
-        return Error{ErrorCode::SourceUnreachable,
-                     said("Messages", "there is no room for a temporary folder"),
-                     folder.errorString().toStdString()};
+        return noRoom(folder.errorString());
     const auto fetched
         = fetch({*url, access.password, access.options.timeout.value_or(usualPatience)},
                 folder.path(), access.options.usageFile.isEmpty());

@@ -5,6 +5,7 @@
 #include "tests/models/accounting/store/recordsequal.h"
 #include "tests/models/accounting/store/samplerecords.h"
 #include "tests/support/qttestmain.h"
+#include "tests/support/smalldisk.h"
 
 #include <QDir>
 #include <QFile>
@@ -34,6 +35,7 @@ private slots:
     void endlessNumbersAreRefused();
     void theAuditNamesWhatCannotBeReadAndIsReplaced();
     void keepsTheOldContentWhenAWriteFails();
+    void aFullDiskIsKnown();
     void whatAKilledImportLeftGoes();
 
 private:
@@ -203,12 +205,25 @@ void TestHostileStore::keepsTheOldContentWhenAWriteFails()
         const FileSizeLimit limit(8192);
         const auto written = writeStore(path(), hostileRecords());
         QVERIFY(!written);
-        QCOMPARE(written.error().code, ErrorCode::OutputFailed);
+        QVERIFY(written.error().code == ErrorCode::OutputFailed
+                || written.error().code == ErrorCode::DiskFull);
     }
     QCOMPARE(tests::differenceOf(*readStore(path()), tests::smallRecords()), std::string());
     QCOMPARE(*storeRevision(path()), *revision);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
              QStringList{QStringLiteral("s.fairlead")});
+}
+
+void TestHostileStore::aFullDiskIsKnown()
+{
+    const tests::SmallDisk disk(65536);
+    if (!disk.isThere())
+        QSKIP("nobody may mount a disk here");
+    const auto written = writeStore(disk.filePath("new.fairlead"), tests::smallRecords());
+    QVERIFY(!written);
+    QVERIFY2(written.error().code == ErrorCode::DiskFull,
+             (english(written.error().message) + written.error().detail).c_str());
+    QVERIFY(!QFile::exists(disk.filePath("new.fairlead")));
 }
 
 void TestHostileStore::whatAKilledImportLeftGoes()
