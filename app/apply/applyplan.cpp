@@ -3,6 +3,7 @@
 
 #include "app/apply/applyplan.h"
 
+#include "app/apply/conflictwords.h"
 #include "engine/scenario/conflicts.h"
 #include "models/accounting/changes/clusterexport.h"
 #include "models/accounting/sources/registry.h"
@@ -81,7 +82,6 @@ public:
                   "cluster's, and the text for sacctmgr sets them there. They stay among your "
                   "edits.");
     }
-    static QString nothingThere() { return tr("not there"); }
 };
 
 bool hasChanges(ChangeForm form, const ChangeList& changes)
@@ -124,11 +124,6 @@ ApplyForm formOf(ChangeForm kind, const accounting::ExportRequest& request,
     return form;
 }
 
-QString valueText(const std::optional<std::string>& value)
-{
-    return value ? models::shownText(*value) : PlanWords::nothingThere();
-}
-
 /// The lines that the audit table will have, one a row.
 Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenario)
 {
@@ -147,9 +142,7 @@ Result<ApplyForm> storeForm(const ApplyRequest& request, const Scenario& scenari
     for (const auto& row : *rows) {
         // The line about the whole is no row that changes.
         if (row.what != accounting::audited::snapshot)
-            text += models::headed(models::shownText(row.what) + u' ' + models::shownText(row.name),
-                                   valueText(row.from) + QStringLiteral(" → ") + valueText(row.to))
-                + u'\n';
+            text += changeWords(row) + u'\n';
     }
     form.text = text.toUtf8();
     form.hasChanges = !text.isEmpty();

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -49,8 +50,7 @@ public:
             return !entry.to ? tr("%1 removed").arg(thing)
                 : entry.from ? tr("%1 changed").arg(thing)
                              : tr("%1 added").arg(thing);
-        const bool isName = entry.what == audited::parent;
-        return tr("%1: %2 → %3").arg(thing, value(entry.from, isName), value(entry.to, isName));
+        return tr("%1: %2 → %3").arg(thing, value(entry.from, entry), value(entry.to, entry));
     }
     static QString kind(const std::string& what)
     {
@@ -70,11 +70,27 @@ public:
     {
         return tr("%1: %2", "who: what").arg(who(entry), what(entry));
     }
-    static QString value(const std::optional<std::string>& value, bool isName)
+    static QString value(const std::optional<std::string>& value,
+                         const accounting::AuditEntry& entry)
     {
         if (!value)
             return QStringLiteral("–");
-        return isName ? textOf(*value) : models::valueformat::written(textOf(*value));
+        const auto text = textOf(*value);
+        if (entry.what == audited::association)
+            return place(text);
+        return entry.what == audited::parent ? text : models::valueformat::written(text);
+    }
+    /// Of an association as the table has it: "shares 40 under root".
+    static QString place(const QString& text)
+    {
+        static const QRegularExpression form(QStringLiteral("^shares (\\S+)(?: under (.+))?$"));
+        const auto found = form.match(text);
+        if (!found.hasMatch())
+            return text;
+        const auto shares = models::valueformat::written(found.captured(1));
+        return found.captured(2).isEmpty()
+            ? tr("shares %1").arg(shares)
+            : tr("shares %1 under %2").arg(shares, found.captured(2));
     }
     static QString snapshotTitle(std::int64_t basedOn, std::int64_t current)
     {
@@ -149,6 +165,11 @@ QStringList savesOf(const accounting::SaveConflict& conflict)
 }
 
 } // namespace
+
+QString changeWords(const accounting::AuditEntry& entry)
+{
+    return ConflictTexts::what(entry);
+}
 
 views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
                                       const accounting::StoreSides& sides)

@@ -15,6 +15,9 @@ namespace fairlead::app {
 views::StoreConflict snapshotConflict(const accounting::SaveConflict& conflict,
                                       const accounting::StoreSides& sides);
 
+/// What one line of the audit table changes: "shares of chem: 30 → 40".
+QString changeWords(const accounting::AuditEntry& entry);
+
 /// A saved scenario that both changed, or that the other one deleted.
 views::StoreConflict scenarioConflict(const accounting::SaveConflict& conflict, const QString& name,
                                       const accounting::ScenarioSides& sides,

@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(forms->count(), 4); // its rows first, then what its cluster takes
         QCOMPARE(forms->currentIndex(), 0);
         const auto rows = named<QPlainTextEdit>(*dialog, "applyTextStore")->toPlainText();
-        QVERIFY2(rows.contains("shares chem: 30 → 40"), qPrintable(rows));
+        QVERIFY2(rows.contains("shares of chem: 30 → 40"), qPrintable(rows));
         QVERIFY2(rows.contains("association marine"), qPrintable(rows));
         QCOMPARE(f.revision(), before);
         QCOMPARE(f.stored("chem"), 30U);
