@@ -76,7 +76,7 @@ public:
         const auto started = m_times.read(m_config.value("boot_time")).value_or(0);
         bringToMoment(m_saved, started, *this, m_records);
         reportHidden(m_config, m_options, m_records);
-        reportClockChange(m_times.utcOffset, m_records, *this);
+        reportClockChange(m_toldOffset, m_records, *this);
         return std::move(m_records);
     }
 
@@ -113,6 +113,7 @@ private:
     {
         const auto taken = readTakenAt();
         m_records.takenAt = m_times.takenAt = taken.moment;
+        m_toldOffset = taken.utcOffset;
         m_times.utcOffset = taken.utcOffset.value_or(m_times.utcOffset);
     }
 
@@ -378,6 +379,7 @@ private:
     const SourceOptions& m_options;
     SlurmConfig m_config;
     TimeReader m_times;
+    std::optional<std::int64_t> m_toldOffset; ///< in taken_at.txt
     ListedNodes m_nodes;
     std::vector<PlannedJob> m_planned;
     SavedUsage m_saved;

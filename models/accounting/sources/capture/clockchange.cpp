@@ -35,16 +35,28 @@ std::optional<std::int64_t> changeOf(const QTimeZone& zone, std::int64_t utcOffs
 class ClockChange
 {
 public:
-    ClockChange(std::int64_t utcOffset, std::int64_t takenAt, FolderReader& folder)
+    ClockChange(std::optional<std::int64_t> utcOffset, std::int64_t takenAt, FolderReader& folder)
         : m_folder(folder)
+        , m_mayBeUtc(utcOffset == 0)
     {
-        if (utcOffset != 0 && takenAt != 0)
-            m_change = lastClockChange(utcOffset, takenAt);
+        if (utcOffset && takenAt != 0)
+            m_change = lastClockChange(*utcOffset, takenAt);
     }
 
     void report(std::int64_t first, const char* file)
     {
-        if (m_change && first < *m_change + twice && m_folder.has(file))
+        if (!m_change || first >= *m_change + twice || !m_folder.has(file))
+            return;
+        if (m_mayBeUtc)
+            m_folder.report(
+                Severity::Note,
+                {said("Messages",
+                      "it has times from before %1: they are right if +0000 in taken_at.txt is "
+                      "UTC, and may be an hour off if it is the local time of a zone whose clocks "
+                      "were changed then, as in London"),
+                 {momentOf(*m_change)}},
+                file);
+        else
             m_folder.report(
                 Severity::Warning,
                 {said("Messages",
@@ -58,6 +70,7 @@ public:
 private:
     FolderReader& m_folder;
     std::optional<std::int64_t> m_change;
+    bool m_mayBeUtc = false;
 };
 } // namespace
 
@@ -74,7 +87,8 @@ std::optional<std::int64_t> lastClockChange(std::int64_t utcOffset, std::int64_t
     return most == zones.end() ? std::nullopt : std::optional(most->first);
 }
 
-void reportClockChange(std::int64_t utcOffset, const SnapshotRecords& records, FolderReader& folder)
+void reportClockChange(std::optional<std::int64_t> utcOffset, const SnapshotRecords& records,
+                       FolderReader& folder)
 {
     ClockChange change(utcOffset, records.takenAt, folder);
     auto first = std::numeric_limits<std::int64_t>::max();
@@ -96,7 +110,7 @@ void reportDoubtfulTimes(const TakenAt& taken, const replay::Workload& workload,
     const auto first = std::ranges::find_if(
         workload.jobs, [](const replay::Job& job) { return replay::secondOf(job.submit) > 0; });
     if (first != workload.jobs.end())
-        ClockChange(taken.utcOffset.value_or(0), taken.moment, folder)
+        ClockChange(taken.utcOffset, taken.moment, folder)
             .report(replay::secondOf(first->submit), file);
 }
 

@@ -18,9 +18,10 @@ namespace fairlead::accounting {
 /// @param utcOffset  @unit s east of UTC   @param takenAt  @unit s since 1970
 std::optional<std::int64_t> lastClockChange(std::int64_t utcOffset, std::int64_t takenAt);
 
-/// An issue for each file of text that has times from before the change.
-/// @param utcOffset  of its times; 0: they are taken for UTC
-void reportClockChange(std::int64_t utcOffset, const SnapshotRecords& records,
+/// An issue for each file of text that has times from before the change. +0000 may be UTC as well
+/// as the winter of a zone that has a summer: there a note.
+/// @param utcOffset  that taken_at.txt tells; nothing: its times are taken for UTC
+void reportClockChange(std::optional<std::int64_t> utcOffset, const SnapshotRecords& records,
                        FolderReader& folder);
 
 /// The same of a history for replays. Where no offset is told: whether its times seem to be local.

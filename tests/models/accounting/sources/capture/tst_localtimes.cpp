@@ -129,7 +129,8 @@ private slots:
     void timesBeforeClocksWereChangedAreTold()
     {
         const SmallCapture folder;
-        const auto issues = [&](const QByteArray& offset, const QByteArray& start) {
+        const auto issues = [&](const QByteArray& offset, const QByteArray& start,
+                                Severity severity = Severity::Warning) {
             folder.write("taken_at.txt", QByteArray::number(qint64{taken}) + '\n' + offset);
             folder.write("usage.txt",
                          "1|3|ann|bio|gpu|normal|" + start
@@ -137,8 +138,8 @@ private slots:
             const auto records = readCaptureFolder(folder.path(), SourceOptions());
             return records ? std::ranges::count_if(
                        records->issues,
-                       [](const Issue& issue) {
-                           return issue.file == "usage.txt"
+                       [&](const Issue& issue) {
+                           return issue.file == "usage.txt" && issue.severity == severity
                                && english(issue.message)
                                       .starts_with("it has times from before 2026-10-25 01:00 UTC");
                        })
@@ -149,6 +150,11 @@ private slots:
         QCOMPARE(issues("+0100\n", "2026-10-25T03:30:00"), 0);
         QCOMPARE(issues("+0530\n", "2026-10-24T04:00:00"), 0);
         QCOMPARE(issues("", "2026-10-24T04:00:00"), 0);
+        // UTC, or London in winter: nobody can tell.
+        QCOMPARE(issues("+0000\n", "2026-10-24T04:00:00"), 0);
+        QCOMPARE(issues("+0000\n", "2026-10-24T04:00:00", Severity::Note), 1);
+        QCOMPARE(issues("+0000\n", "2026-10-25T03:30:00", Severity::Note), 0);
+        QCOMPARE(issues("", "2026-10-24T04:00:00", Severity::Note), 0);
     }
 
     void jobsAfterTheCaptureTellThem()
