@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <unordered_map>
+#include <utility>
 
 namespace fairlead::accounting {
 
@@ -157,33 +158,6 @@ void addQos(const std::string& record, replay::Recording& recording)
     }
 }
 
-/// What a QOS may say that decides starts, and that a replay has not: flags that break the bounds
-/// of partitions, other ways to count usage.
-void reportUnknownRules(const PipeTable& table, const std::string& qos,
-                        replay::Recording& recording)
-{
-    const auto report = [&](const std::string& what) {
-        recording.issues.push_back(
-            {Severity::Warning,
-             {said("Messages", "QOS %1: a replay does not know %2"), {qos, what}},
-             "",
-             0});
-    };
-    const auto flags = text::lower(table.cell("Flags"));
-    std::string known;
-    for (const char* flag : {"PartitionTimeLimit", "PartitionMaxNodes", "PartitionMinNodes",
-                             "EnforceUsageThreshold", "UsageFactorSafe", "Relative"}) {
-        if (flags.find(text::lower(flag)) != std::string::npos)
-            known += (known.empty() ? "" : ",") + std::string(flag);
-    }
-    if (!known.empty())
-        report(assigned("Flags", known));
-    for (const char* column : {"LimitFactor", "MaxTRESRunMinsPU", "MaxTRESRunMinsPA"}) {
-        if (const auto value = text::trimmed(table.cell(column)); !value.empty())
-            report(assigned(column, std::string(value)));
-    }
-}
-
 /// Whether what is inherited has been left out (WOPLimits): a user lacks what the account has.
 bool areOwn(const std::vector<replay::AssocLimits>& entries)
 {
@@ -225,6 +199,39 @@ void reportLeftOutLimits(const std::vector<std::string>& names, const std::strin
     }
 }
 
+void reportUnknownQosRules(const QosRules& rules, const std::string& qos,
+                           replay::Recording& recording)
+{
+    for (const auto& [name, value] : {std::pair("Flags", &rules.flags),
+                                      {"LimitFactor", &rules.limitFactor},
+                                      {"MaxTRESRunMinsPU", &rules.runMinutesOfUser},
+                                      {"MaxTRESRunMinsPA", &rules.runMinutesOfAccount}}) {
+        if (!value->empty())
+            recording.issues.push_back({Severity::Warning,
+                                        {said("Messages", "QOS %1: a replay does not know %2"),
+                                         {qos, assigned(name, *value)}},
+                                        "",
+                                        0});
+    }
+}
+
+replay::LimitSet limitsOfCells(const std::function<std::string(std::string_view)>& cell,
+                               std::vector<std::string>& leftOut)
+{
+    return limitsOf(cell, &leftOut);
+}
+
+void addAssocLimits(std::vector<replay::AssocLimits> entries, replay::Recording& recording)
+{
+    const bool isOwn = areOwn(entries);
+    for (auto& entry : entries) {
+        if (entry.limits == LimitSet())
+            continue;
+        entry.own = isOwn ? replay::inheritableIn(entry.limits) : 0;
+        recording.limits.assocs.push_back(std::move(entry));
+    }
+}
+
 void reportUncountedGpuTypes(replay::Recording& recording)
 {
     const auto types = replay::gpuTypesOf(recording.limits);
@@ -240,6 +247,23 @@ void reportUncountedGpuTypes(replay::Recording& recording)
 }
 
 namespace {
+QosRules rulesOf(const PipeTable& table)
+{
+    QosRules rules;
+    const auto flags = text::lower(table.cell("Flags"));
+    for (const char* flag : {"PartitionTimeLimit", "PartitionMaxNodes", "PartitionMinNodes",
+                             "EnforceUsageThreshold", "UsageFactorSafe", "Relative"}) {
+        if (flags.find(text::lower(flag)) != std::string::npos)
+            rules.flags += (rules.flags.empty() ? "" : ",") + std::string(flag);
+    }
+    const auto value
+        = [&](const char* column) { return std::string(text::trimmed(table.cell(column))); };
+    rules.limitFactor = value("LimitFactor");
+    rules.runMinutesOfUser = value("MaxTRESRunMinsPU");
+    rules.runMinutesOfAccount = value("MaxTRESRunMinsPA");
+    return rules;
+}
+
 /// Whether the row that the table has was cut, which is an issue then.
 bool reportShort(const PipeTable& table, const std::string& file, int line,
                  replay::Recording& recording)
@@ -274,7 +298,7 @@ void readQosLimits(const std::vector<Line>& lines, const std::string& file,
         qos.hasNoReserve = flags.find("noreserve") != std::string::npos;
         qos.isOverPartition = flags.find("overpartqos") != std::string::npos;
         reportLeftOutLimits(leftOut, qos.name, recording);
-        reportUnknownRules(table, qos.name, recording);
+        reportUnknownQosRules(rulesOf(table), qos.name, recording);
         recording.limits.qos.push_back(std::move(qos));
     }
 }
@@ -337,13 +361,7 @@ bool readAssocLimits(const std::vector<Line>& lines, const std::string& file,
         reportLeftOutLimits(leftOut, entry.user.empty() ? entry.account : entry.user, recording);
         entries.push_back(std::move(entry));
     }
-    const bool isOwn = areOwn(entries);
-    for (auto& entry : entries) {
-        if (entry.limits == LimitSet())
-            continue;
-        entry.own = isOwn ? replay::inheritableIn(entry.limits) : 0;
-        recording.limits.assocs.push_back(std::move(entry));
-    }
+    addAssocLimits(std::move(entries), recording);
     return true;
 }
 

@@ -7,6 +7,8 @@
 #include "models/accounting/slurmtext/text/fields.h"
 #include "models/accounting/slurmtext/text/textlines.h"
 
+#include <functional>
+
 namespace fairlead::accounting {
 
 /// `sacctmgr -P show qos`: the limits of QOS.
@@ -19,6 +21,24 @@ std::size_t readAssocMgrLimits(const std::vector<Line>& lines, replay::Recording
 /// read. Returns whether there is any such column.
 bool readAssocLimits(const std::vector<Line>& lines, const std::string& file,
                      const std::string& cluster, replay::Recording& recording);
+
+/// What a QOS may say that decides starts, and that a replay has not: flags that break the bounds
+/// of partitions, other ways to count usage. As sacctmgr prints it; empty: it says nothing.
+struct QosRules
+{
+    std::string flags;
+    std::string limitFactor;
+    std::string runMinutesOfUser;
+    std::string runMinutesOfAccount;
+};
+void reportUnknownQosRules(const QosRules& rules, const std::string& qos,
+                           replay::Recording& recording);
+/// The limits in a row of sacctmgr's. `cell(name)` is the text under a name, empty when there is
+/// none; `leftOut`: the TRES that no limit counts.
+replay::LimitSet limitsOfCells(const std::function<std::string(std::string_view)>& cell,
+                               std::vector<std::string>& leftOut);
+/// Adds those that have limits, with what of them is their own.
+void addAssocLimits(std::vector<replay::AssocLimits> entries, replay::Recording& recording);
 
 /// An issue where that table and `scontrol show assoc_mgr`, whose limits the recording has, tell
 /// of other limits.

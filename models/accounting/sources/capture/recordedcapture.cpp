@@ -27,6 +27,7 @@
 #include "models/accounting/sources/capture/givenmachine.h"
 #include "models/accounting/sources/capture/historyfrom.h"
 #include "models/accounting/sources/capture/recordedbegin.h"
+#include "models/accounting/sources/capture/recordedlimits.h"
 #include "models/accounting/sources/capture/recordedlog.h"
 #include "models/accounting/sources/scheduling.h"
 #include "models/files/inputfile.h"
@@ -190,21 +191,13 @@ private:
     /// Returns whether there are any of associations.
     bool addLimits()
     {
-        if (has("qos.txt"))
-            readQosLimits(lines("qos.txt"), "qos.txt", m_recording);
-        if (has("assoc_mgr.txt")) {
-            readAssocMgrLimits(lines("assoc_mgr.txt"), m_recording);
-            if (has("assocs.txt"))
-                reportOtherLimits(lines("assocs.txt"), "assocs.txt", m_cluster, m_recording);
-            return true;
-        }
-        return has("assocs.txt")
-            && readAssocLimits(lines("assocs.txt"), "assocs.txt", m_cluster, m_recording);
+        const auto read = [this](const char* file) { return lines(file); };
+        return addRecordedLimits(*this, read, m_cluster, m_recording);
     }
 
     void readLimits()
     {
-        if (!has("qos.txt"))
+        if (!has("qos.txt") && !has("json/qos.json"))
             assumed(inputs::limitsOfQos, said("Messages", "none: there is no qos.txt"));
         if (!addLimits())
             assumed(inputs::limitsOfAssociations,
