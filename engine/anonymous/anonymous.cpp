@@ -15,6 +15,8 @@
 namespace fairlead {
 
 namespace {
+constexpr auto* tresWeights = "PriorityWeightTRES";
+
 template <typename Visit>
 void visitName(std::string& name, Named kind, const Visit& visit)
 {
@@ -77,6 +79,13 @@ void addNames(SnapshotRecords& records, MadeUpNames& names)
     }
     for (const auto& tres : records.tresNames)
         names.addTres(tres);
+    names.addTres(parameterValue(records.policy, tresWeights));
+    for (const auto& partition : records.partitions)
+        names.addTres(partition.billingWeights);
+    for (const auto& answer : records.priorityAnswers)
+        names.addTres(answer.tres);
+    for (const auto& answer : records.normalizedAnswers)
+        names.addTres(answer.tres);
     for (const auto& job : records.jobs) {
         for (const auto& tres : job.tres.names())
             names.addTres(tres);
@@ -125,10 +134,9 @@ void renameTres(SnapshotRecords& records, const MadeUpNames& names)
         answer.tres = names.inTres(answer.tres);
     for (auto& answer : records.normalizedAnswers)
         answer.tres = names.inTres(answer.tres);
-    const auto* weights = "PriorityWeightTRES";
-    const auto written = parameterValue(records.policy, weights);
+    const auto written = parameterValue(records.policy, tresWeights);
     if (const auto made = names.inTres(written); made != written)
-        (void)setParameter(records.policy, weights, made).has_value();
+        (void)setParameter(records.policy, tresWeights, made).has_value();
 }
 
 /// The entries of a list of settings that can name nobody: words and numbers that are known.

@@ -3,6 +3,9 @@
 
 #include "engine/anonymous/anonymousrecording.h"
 
+#include "engine/base/text.h"
+#include "engine/replay/recording/limitoptions.h"
+
 #include <algorithm>
 #include <iterator>
 #include <string>
@@ -21,13 +24,34 @@ void visitOwner(Record& record, const Visit& visit)
     visit(Named::Partition, record.partition);
 }
 
+/// In small letters, as texts of TRES name them.
+template <typename Visit>
+void visitType(std::string& type, const Visit& visit)
+{
+    type = text::lower(type);
+    visit(Named::GresType, type);
+}
+
+template <typename Visit>
+void visitTypes(replay::LimitSet& limits, const Visit& visit)
+{
+    for (const auto& option : replay::tresOptions) {
+        for (auto& limit : (limits.*option.limit).gpuTypes)
+            visitType(limit.type, visit);
+    }
+}
+
 template <typename Visit>
 void visitNames(replay::Limits& limits, const Visit& visit)
 {
-    for (auto& record : limits.assocs)
+    for (auto& record : limits.assocs) {
         visitOwner(record, visit);
-    for (auto& qos : limits.qos)
+        visitTypes(record.limits, visit);
+    }
+    for (auto& qos : limits.qos) {
         visit(Named::Qos, qos.name);
+        visitTypes(qos.limits, visit);
+    }
 }
 
 template <typename Visit>
@@ -41,10 +65,14 @@ void visitNames(replay::Recording& recording, const Visit& visit)
     visitNames(recording.limits, visit);
     for (auto& qos : workload.qos)
         visit(Named::Qos, qos);
+    for (auto& type : workload.gpuTypes)
+        visitType(type, visit);
     for (auto& list : workload.partitionLists) {
         for (auto& partition : list)
             visit(Named::Partition, partition);
     }
+    for (auto& node : recording.machine.nodes)
+        visitType(node.gpuType, visit);
     for (auto& partition : recording.machine.partitions) {
         visit(Named::Partition, partition.name);
         visit(Named::Qos, partition.qos);
@@ -114,6 +142,8 @@ void renameLeftOut(std::vector<replay::LeftOut>& all, const MadeUpNames& names)
 void addNames(replay::Recording& recording, MadeUpNames& names)
 {
     visitNames(recording, [&](Named kind, const std::string& name) { names.add(kind, name); });
+    for (const auto& partition : recording.machine.partitions)
+        names.addTres(partition.billingWeights);
     for (const auto& leftOut : recording.workload.leftOut) {
         if (const auto gres = gresOf(leftOut.what); !gres.empty())
             names.add(Named::Gres, gres);

@@ -13,8 +13,9 @@
 namespace fairlead {
 
 namespace {
-constexpr std::array words{"account-", "user-",   "partition-", "qos-",        "job-",
-                           "license-", "buffer-", "gres-",      "filesystem-", "interconnect-"};
+constexpr std::array words{"account-", "user-",       "partition-",   "qos-",
+                           "job-",     "license-",    "buffer-",      "gres-",
+                           "type-",    "filesystem-", "interconnect-"};
 // What begins a TRES that a site gave its name.
 constexpr std::array namedTres{std::pair(Named::License, std::string_view("license/")),
                                std::pair(Named::Buffer, std::string_view("bb/")),
@@ -77,9 +78,18 @@ std::string MadeUpNames::ofList(Named kind, const std::string& names) const
 
 void MadeUpNames::addTres(std::string_view tres)
 {
-    for (const auto& [kind, prefix] : namedTres) {
-        if (text::lower(tres).starts_with(prefix))
-            add(kind, text::lower(tres.substr(prefix.size(), tres.find(':') - prefix.size())));
+    const auto lower = text::lower(tres);
+    for (const auto entry : text::split(lower, ',')) {
+        for (const auto& [kind, prefix] : namedTres) {
+            const auto named = text::trimmed(entry);
+            if (!named.starts_with(prefix))
+                continue;
+            const auto whole = named.substr(prefix.size(), named.find('=') - prefix.size());
+            const auto name = whole.substr(0, whole.find(':'));
+            add(kind, name);
+            if (kind == Named::Gres && name.size() < whole.size())
+                add(Named::GresType, whole.substr(name.size() + 1));
+        }
     }
 }
 
@@ -91,7 +101,7 @@ std::string MadeUpNames::inTres(const std::string& text) const
     return made;
 }
 
-/// "license/matlab=2"
+/// "license/matlab=2", "gres/gpu:a100=4"
 std::string MadeUpNames::inEntry(std::string_view entry) const
 {
     const auto lower = text::lower(entry);
@@ -101,8 +111,14 @@ std::string MadeUpNames::inEntry(std::string_view entry) const
             continue;
         const auto from = begin + prefix.size();
         const auto to = std::min(lower.find_first_of("=:", from), lower.size());
-        return std::string(entry.substr(0, from)) + of(kind, lower.substr(from, to - from))
-            + std::string(entry.substr(to));
+        auto made = std::string(entry.substr(0, from)) + of(kind, lower.substr(from, to - from));
+        auto rest = entry.substr(to);
+        if (kind == Named::Gres && rest.starts_with(':')) {
+            const auto end = std::min(lower.find('=', to), lower.size());
+            made += ':' + of(Named::GresType, lower.substr(to + 1, end - to - 1));
+            rest = entry.substr(end);
+        }
+        return made.append(rest);
     }
     return std::string(entry);
 }

@@ -24,6 +24,7 @@ enum class Named : std::uint8_t
     License,
     Buffer, ///< burst buffer
     Gres, ///< generic resource
+    GresType, ///< of one: the model of a GPU
     FileSystem,
     Interconnect,
     count
@@ -31,7 +32,7 @@ enum class Named : std::uint8_t
 
 /// One made-up name for each real one: "account-07". They sort as the real ones do, so that what
 /// names decide stays decided. What every cluster has stays: the account "root", the QOS "normal",
-/// the kinds of GPUs, the file system "disk"; and so does an empty name.
+/// that GPUs are called gpu, the file system "disk"; and so does an empty name.
 class MadeUpNames
 {
 public:
@@ -45,7 +46,7 @@ public:
     [[nodiscard]] std::string ofList(Named kind, const std::string& names) const;
     /// A text of TRES ("cpu=1,license/matlab=2") with the names that a site gave them made up.
     [[nodiscard]] std::string inTres(const std::string& text) const;
-    /// Of a TRES, if it has a name that a site gave it.
+    /// Of a TRES, or of each in a text of them, if it has a name that a site gave it.
     void addTres(std::string_view tres);
 
 private:

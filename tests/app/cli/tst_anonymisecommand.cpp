@@ -22,6 +22,7 @@ class AnonymiseCommandTest : public QObject
 
 private slots:
     void everyResultIsEqualButForNames_data();
+    void noTypeOfGpusIsLeft();
     void itsAdviceIsTheSame();
     void everyResultIsEqualButForNames();
     void whoNeverStartsIsKnownThereToo_data();
@@ -59,11 +60,25 @@ void AnonymiseCommandTest::everyResultIsEqualButForNames_data()
     QTest::addColumn<bool>("hasHistory");
     QTest::newRow("demo") << "demo:limoges" << true;
     QTest::newRow("recording") << dataFolder("replay/fairtree") << true;
+    QTest::newRow("types of GPUs") << dataFolder("replay/typedgpus") << true;
     QTest::newRow("many features") << dataFolder("replay/manyfeatures") << true;
     QTest::newRow("capture") << goldenFolder(QStringLiteral("slurm-22.05.8/fairtree")) << false;
 }
 
 // How backfill is set is in no table of a store.
+void AnonymiseCommandTest::noTypeOfGpusIsLeft()
+{
+    const QTemporaryDir folder;
+    const auto made = folder.filePath("made");
+    QCOMPARE(runCli({"anonymise", dataFolder("replay/typedgpus"), "--into", made}).exitCode, 0);
+    QByteArray all;
+    for (const auto& file : QDir(made).entryList(QDir::Files))
+        all += fileContent(made + '/' + file);
+    QVERIFY(all.contains("gres/gpu:type-1"));
+    for (const auto* type : {"a100", "A100", "v100"})
+        QVERIFY2(!all.contains(type), type);
+}
+
 void AnonymiseCommandTest::itsAdviceIsTheSame()
 {
     const QTemporaryDir folder;

@@ -61,12 +61,14 @@ TEST(MadeUpNames, licencesInTextsOfTres)
     names.add(Named::License, "ansys");
     names.addTres("bb/datawarp");
     names.addTres("gres/gpu");
+    names.addTres("gres/gpu:v100=1,gres/gpu:A100=2");
     names.finish();
     EXPECT_EQ(names.inTres("BB/datawarp=3,license/ansys=1"), "BB/buffer-1=3,license/license-1=1");
     EXPECT_EQ(names.inTres("cpu=1,license/matlab@flex=2,License/Ansys=3"),
               "cpu=1,license/license-2=2,License/license-1=3");
     EXPECT_EQ(names.inTres("license/ansys"), "license/license-1");
-    EXPECT_EQ(names.inTres("gres/gpu:a100=4"), "gres/gpu:a100=4");
+    EXPECT_EQ(names.inTres("gres/gpu:a100=4,gres/gpu:V100=1,gres/gpu=5"),
+              "gres/gpu:type-1=4,gres/gpu:type-2=1,gres/gpu=5");
 }
 
 TEST(MadeUpNames, resourcesOfASiteInTextsOfTres)
@@ -76,7 +78,7 @@ TEST(MadeUpNames, resourcesOfASiteInTextsOfTres)
          {"gres/SecretCard:x", "gres/gpu", "fs/secretfs", "fs/disk", "ic/secret"})
         names.addTres(tres);
     names.finish();
-    EXPECT_EQ(names.inTres("gres/secretcard:x=1,GRES/gpu=2"), "gres/gres-1:x=1,GRES/gpu=2");
+    EXPECT_EQ(names.inTres("gres/secretcard:x=1,GRES/gpu=2"), "gres/gres-1:type-1=1,GRES/gpu=2");
     EXPECT_EQ(names.inTres("fs/secretfs=1, fs/disk=2"), "fs/filesystem-1=1, fs/disk=2");
     EXPECT_EQ(names.inTres("ic/secret"), "ic/interconnect-1");
     EXPECT_EQ(names.inTres("fs/disk"), "fs/disk");
@@ -107,6 +109,23 @@ TEST(Anonymous, wordsOfSubmitLinesGo)
                       {Message("PREEMPTED"), {3}}}),
               "--dependency: 0 1 2\n--exclusive: 3\n--gres=gpu:TYPE: 0\n--gres=gres-1: 2\n"
               "--licenses: 1\nPREEMPTED: 3\n");
+}
+
+TEST(Anonymous, typesOfGpusHaveOneNameEverywhere)
+{
+    AnonymousCluster cluster{records(), replay::Recording()};
+    cluster.records.tresNames = {"cpu", "gres/gpu", "gres/gpu:a100", "gres/gpu:v100"};
+    cluster.records.partitions[0].billingWeights = "GRES/gpu:A100=4,CPU=1";
+    auto& recording = *cluster.recording;
+    recording.workload.gpuTypes = {"V100", "a100"};
+    recording.limits.qos.resize(1);
+    ASSERT_TRUE(recording.limits.qos[0].limits.group.set("gres/gpu:v100", 3));
+    const auto made = anonymous(std::move(cluster));
+    ASSERT_TRUE(made);
+    EXPECT_EQ(made->records.tresNames[2], "gres/gpu:type-1");
+    EXPECT_EQ(made->records.partitions[0].billingWeights, "GRES/gpu:type-1=4,CPU=1");
+    EXPECT_EQ(made->recording->workload.gpuTypes, (std::vector<std::string>{"type-2", "type-1"}));
+    EXPECT_EQ(made->recording->limits.qos[0].limits.group.of("gres/gpu:type-2"), 3U);
 }
 
 TEST(Anonymous, nothingOfTheClusterIsLeft)
