@@ -86,11 +86,12 @@ private slots:
         ReportFixture f;
         f.window.open(QStringLiteral("demo:textbook"));
         WAIT_EVALUATED(f.workspace.document);
-        QVERIFY(QDir(f.folder.path()).mkdir("mine"));
+        QVERIFY(QDir(f.folder.path()).mkpath("mine/thesis"));
         f.report->write(f.folder.filePath("mine"));
         auto* messages = named<views::MessageBar>(f.window, "messageBar");
         QTRY_VERIFY(messages->isVisible());
-        QVERIFY(QDir(f.folder.filePath("mine")).isEmpty());
+        QCOMPARE(QDir(f.folder.filePath("mine")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+                 QStringList{"thesis"});
     }
 };
 
