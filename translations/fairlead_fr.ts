@@ -5190,6 +5190,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>it has times from before %1: they are right if +0000 in taken_at.txt is UTC, and may be an hour off if it is the local time of a zone whose clocks were changed then, as in London</source>
         <translation>il contient des heures d’avant %1&#xa0;: elles sont justes si +0000 dans taken_at.txt est UTC, et peuvent être décalées d’une heure si c’est l’heure locale d’un fuseau dont les horloges ont été changées alors, comme à Londres</translation>
     </message>
+    <message>
+        <source>%1: usage needs what gave no answer: %2</source>
+        <translation>%1&#xa0;: l’usage a besoin de ce qui n’a pas répondu&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -13294,6 +13298,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>Il y a %Ln ligne classée&#xa0;: aucun job ne peut être au rang %1.</numerusform>
             <numerusform>Il y a %Ln lignes classées&#xa0;: aucun job ne peut être au rang %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It waits for something else than its priority: no value changes that.</source>
+        <translation>Il attend autre chose que sa priorité&#xa0;: aucune valeur n’y change rien.</translation>
     </message>
 </context>
 <context>

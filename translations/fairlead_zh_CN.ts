@@ -5188,6 +5188,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>it has times from before %1: they are right if +0000 in taken_at.txt is UTC, and may be an hour off if it is the local time of a zone whose clocks were changed then, as in London</source>
         <translation>其中有 %1 之前的时间：如果 taken_at.txt 中的 +0000 是 UTC，它们就是正确的；如果是当时改过时钟的时区（如伦敦）的本地时间，则可能相差一小时</translation>
     </message>
+    <message>
+        <source>%1: usage needs what gave no answer: %2</source>
+        <translation>%1：计算用量需要未得到回答的内容：%2</translation>
+    </message>
 </context>
 <context>
     <name>NoSource</name>
@@ -13205,6 +13209,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>共有 %Ln 个参与排名的行：没有作业能排到第 %1 名。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It waits for something else than its priority: no value changes that.</source>
+        <translation>它等待的不是优先级：任何数值都不会改变这一点。</translation>
     </message>
 </context>
 <context>

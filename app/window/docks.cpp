@@ -48,6 +48,13 @@ Docks::Docks(Workspace& workspace, QMainWindow* window)
     // Behind another tab a dock is only moved aside: its controls would take the keys unseen.
     for (auto* dock : all())
         connect(dock, &QDockWidget::visibilityChanged, dock->widget(), &QWidget::setEnabled);
+    connect(m_accounts, &views::AccountsDock::treeRequested, m_accounts, [this] {
+        if (m_accounts->isVisible() && m_accounts->widget()->isEnabled())
+            return;
+        showDock(m_accounts);
+        m_accounts->widget()->setEnabled(true); // an editor takes the keys now
+        m_accounts->view()->setFocus();
+    });
     window->resizeDocks({m_accounts, m_whatIf}, {420, 320}, Qt::Horizontal);
     window->resizeDocks({m_issues, m_provenance}, {170, 170}, Qt::Vertical);
     m_issues->hide();

@@ -180,7 +180,9 @@ void MainWindow::makeTimeline()
     m_timelineBar->setVisible(false);
     connect(m_actions->timeline, &QAction::toggled, m_timelineBar, &QWidget::setVisible);
     connect(m_actions->timeline, &QAction::toggled, this, &MainWindow::showMode);
-    connect(m_actions->timeline, &QAction::triggered, m_timeline, qOverload<>(&QWidget::setFocus));
+    connect(m_actions->timeline, &QAction::triggered, this, [this](bool isShown) {
+        isShown ? m_timeline->setFocus() : m_pages->focusPage(); // hidden it would keep the keys
+    });
 }
 
 void MainWindow::makeCenter()

@@ -31,7 +31,6 @@ public:
     [[nodiscard]] bool isPossible() const { return m_editor != nullptr; }
     [[nodiscard]] bool canRename(AssocIndex assoc) const;
     [[nodiscard]] bool canSetShares(AssocIndex assoc) const;
-    [[nodiscard]] bool canMove(AssocIndex assoc) const { return canRename(assoc); }
     [[nodiscard]] bool canMoveTo(AssocIndex assoc) const;
 
     /// What the shares of some associations are: "parent", "5", "parent, 1 to 60".

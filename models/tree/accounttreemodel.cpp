@@ -185,7 +185,7 @@ Qt::ItemFlags AccountTreeModel::flags(const QModelIndex& index) const
     if (!assoc.isValid())
         return flags;
     flags.setFlag(Qt::ItemIsDropEnabled, m_edits.canMoveTo(assoc));
-    flags.setFlag(Qt::ItemIsDragEnabled, m_edits.canMove(assoc));
+    flags.setFlag(Qt::ItemIsDragEnabled, m_edits.isPossible() && assoc.at() != 0);
     flags.setFlag(Qt::ItemIsEditable,
                   index.column() == SharesColumn
                       ? m_edits.canSetShares(assoc)
@@ -208,7 +208,7 @@ QMimeData* AccountTreeModel::mimeData(const QModelIndexList& indexes) const
     std::vector<AssocIndex> dragged;
     for (const auto& index : indexes) {
         const auto assoc = assocAt(index);
-        if (assoc.isValid() && assoc.at() != 0 && !m_snapshot->assocs.isUser(assoc))
+        if (assoc.isValid() && assoc.at() != 0)
             dragged.push_back(assoc);
     }
     std::sort(dragged.begin(), dragged.end());
@@ -216,7 +216,10 @@ QMimeData* AccountTreeModel::mimeData(const QModelIndexList& indexes) const
     QByteArray names;
     QDataStream stream(&names, QIODevice::WriteOnly);
     for (const auto assoc : topmost(m_snapshot->assocs, dragged))
-        stream << QByteArray::fromStdString(m_snapshot->accountName(assoc));
+        stream << QByteArray::fromStdString(m_snapshot->accountName(assoc))
+               << QByteArray::fromStdString(m_snapshot->assocs.isUser(assoc)
+                                                ? m_snapshot->userName(assoc)
+                                                : std::string());
     if (names.isEmpty())
         return nullptr;
     auto data = std::make_unique<QMimeData>();
@@ -239,9 +242,10 @@ bool AccountTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction action
     std::vector<AssocKey> accounts;
     QDataStream stream(data->data(accountMimeType()));
     while (!stream.atEnd() && stream.status() == QDataStream::Ok) {
-        QByteArray name;
-        stream >> name;
-        accounts.push_back({name.toStdString(), {}, {}});
+        QByteArray account;
+        QByteArray user; // it cannot be moved: the edits say so
+        stream >> account >> user;
+        accounts.push_back({account.toStdString(), user.toStdString(), {}});
     }
     return m_edits.move(accounts, keyOf(*m_snapshot, assocAt(parent)));
 }

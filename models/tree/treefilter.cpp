@@ -16,6 +16,7 @@ FilteredRows filteredRows(const ScenarioDocument& document, TreeFilter filter)
     const auto& served = document.outcome().served;
     if (filter == TreeFilter::All || (filter != TreeFilter::Changed && !served)) {
         rows.isShown.assign(assocs.size(), true);
+        rows.isHit = rows.isShown;
         rows.hits = assocs.size();
         return rows;
     }
@@ -34,10 +35,12 @@ FilteredRows filteredRows(const ScenarioDocument& document, TreeFilter filter)
         return false;
     };
     rows.isShown.assign(assocs.size(), false);
+    rows.isHit = rows.isShown;
     for (auto i = assocs.size(); i-- > 1;) { // parents stand before what is below them
         if (isHit(AssocIndex(i))) {
             ++rows.hits;
             rows.isShown[i] = true;
+            rows.isHit[i] = true;
         }
         if (rows.isShown[i])
             rows.isShown[assocs.parent[i].at()] = true;

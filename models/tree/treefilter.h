@@ -21,6 +21,7 @@ enum class TreeFilter
 struct FilteredRows
 {
     std::vector<bool> isShown; ///< [assoc] hits and what is above them
+    std::vector<bool> isHit; ///< [assoc]
     std::size_t hits = 0;
 };
 

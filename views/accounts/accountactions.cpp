@@ -8,6 +8,7 @@
 #include "models/tree/accounttreemodel.h"
 #include "models/words/showntext.h"
 #include "views/accounts/chosenrows.h"
+#include "views/accounts/jobsearch.h"
 #include "views/accounts/memberdialog.h"
 #include "views/accounts/movedialog.h"
 #include "views/accounts/pastedialog.h"
@@ -25,16 +26,6 @@
 namespace fairlead::views {
 
 using models::AccountTreeModel;
-
-namespace {
-
-QString quoted(const std::string& name)
-{
-    const auto text = models::shownText(name);
-    return text.contains(u' ') ? u'"' + text + u'"' : text;
-}
-
-} // namespace
 
 AccountActions::AccountActions(models::ScenarioDocument* document, AccountTreeModel* model,
                                QTreeView* view)
@@ -54,6 +45,7 @@ AccountActions::AccountActions(models::ScenarioDocument* document, AccountTreeMo
     m_paste = add("pasteSharesAction", tr("Paste shares …"), QKeySequence::Paste,
                   &AccountActions::paste);
     m_remove = add("removeAction", tr("Remove"), QKeySequence::Delete, &AccountActions::remove);
+    m_remove->setAutoRepeat(false); // a row after it becomes the selected one
     m_showJobs = add("showJobsAction", tr("Show its jobs"), Qt::CTRL | Qt::Key_J,
                      &AccountActions::showJobs);
     m_showRecovery = add("showRecoveryAction", tr("When it is back at its share …"), {},
@@ -72,6 +64,8 @@ AccountActions::AccountActions(models::ScenarioDocument* document, AccountTreeMo
     // When what was selected has gone, the menu is about the row that is the current one then.
     connect(model, &QAbstractItemModel::rowsRemoved, this, &AccountActions::selectCurrent,
             Qt::QueuedConnection);
+    connect(view, &QTreeView::collapsed, this,
+            [this](const QModelIndex& folded) { leaveFolded(*m_view, folded); });
     refresh();
 }
 
@@ -87,20 +81,33 @@ QAction* AccountActions::add(const char* name, const QString& text, const QKeySe
     return action;
 }
 
+/// What all of this is about: the current row, or the first selected one where others are.
 QModelIndex AccountActions::current() const
 {
-    return m_view->currentIndex().siblingAtColumn(AccountTreeModel::AccountColumn);
+    const auto index = m_view->currentIndex().siblingAtColumn(AccountTreeModel::AccountColumn);
+    if (m_view->selectionModel()->isSelected(index))
+        return index;
+    const auto rows = chosen();
+    return rows.empty() ? index : m_model->indexOf(rows.front());
 }
 
 void AccountActions::selectCurrent()
 {
-    const auto row = current();
+    const auto row = m_view->currentIndex().siblingAtColumn(AccountTreeModel::AccountColumn);
     if (!row.isValid() || m_view->selectionModel()->hasSelection())
         return;
     if (m_view->visualRect(row).isEmpty()) // a filter hides it
         m_view->selectionModel()->clearCurrentIndex();
     else
         goTo(*m_view, row);
+}
+
+/// Before an edit: the menu bar has them, too, while the tree is out of sight.
+void AccountActions::showTree()
+{
+    emit treeRequested();
+    if (const auto row = current(); row.isValid())
+        m_view->scrollTo(row);
 }
 
 std::vector<AssocIndex> AccountActions::chosen() const
@@ -160,7 +167,8 @@ void AccountActions::refresh()
     });
     m_move->setEnabled(isPossible && (hasAccount || (count == 0 && !isUser && !isRoot)));
     m_paste->setEnabled(edits->isPossible() && m_document->hasSnapshot());
-    m_showJobs->setEnabled(index.isValid() && (count < 2 || areOneSearch(rows)));
+    m_showJobs->setEnabled(index.isValid()
+                           && (count < 2 || areOneSearch(*m_document->snapshot(), rows)));
     m_showJobs->setText(count < 2 ? tr("Show its jobs")
                                   : tr("Show the jobs of %Ln row(s)", nullptr, count));
     const bool isOne = index.isValid() && !isRoot && count < 2; // whom a question is about
@@ -176,6 +184,7 @@ void AccountActions::refresh()
 
 void AccountActions::editShares()
 {
+    showTree();
     m_view->setFocus(); // a name that is open for editing is done with: what is typed next is a
                         // number
     const auto rows = chosen();
@@ -206,12 +215,15 @@ void AccountActions::askForShares(const std::vector<AssocIndex>& rows)
 
 void AccountActions::rename()
 {
-    m_view->setCurrentIndex(current());
-    m_view->edit(current());
+    showTree();
+    const auto account = current();
+    m_view->setCurrentIndex(account);
+    m_view->edit(account);
 }
 
 void AccountActions::addMember(bool isUser)
 {
+    showTree();
     // Its name: another reading may come while the dialog is open, and rows move.
     const auto account = m_document->snapshot()->accountName(m_model->assocAt(current()));
     auto* dialog = new MemberDialog(isUser, current().data().toString(), m_view);
@@ -231,6 +243,7 @@ void AccountActions::addMember(bool isUser)
 
 void AccountActions::move()
 {
+    showTree();
     const auto& snapshot = *m_document->snapshot();
     auto rows = models::topmost(snapshot.assocs, chosen());
     if (rows.empty())
@@ -270,6 +283,7 @@ void AccountActions::askForParent(const std::vector<AssocKey>& accounts)
 
 void AccountActions::paste()
 {
+    showTree();
     const auto& snapshot = *m_document->snapshot();
     auto account = m_model->assocAt(current());
     if (!account.isValid())
@@ -298,6 +312,7 @@ void AccountActions::paste()
 
 void AccountActions::remove()
 {
+    showTree();
     const auto& snapshot = *m_document->snapshot();
     m_model->edits()->remove(keysOf(snapshot, models::topmost(snapshot.assocs, chosen())));
 }
@@ -326,32 +341,8 @@ void AccountActions::showJobs()
 {
     const auto rows = chosen();
     emit jobsRequested(
-        jobSearch(rows.size() < 2 ? std::vector{m_model->assocAt(current())} : rows));
-}
-
-/// Whether the search box finds the jobs of all these rows at once: they are accounts, or users of
-/// one account.
-bool AccountActions::areOneSearch(const std::vector<AssocIndex>& rows) const
-{
-    const auto& assocs = m_document->snapshot()->assocs;
-    return std::ranges::all_of(rows, [&](AssocIndex row) {
-        const bool isUser = assocs.isUser(row);
-        return isUser == assocs.isUser(rows.front())
-            && (!isUser || assocs.parent[row.at()] == assocs.parent[rows.front().at()]);
-    });
-}
-
-QString AccountActions::jobSearch(const std::vector<AssocIndex>& rows) const
-{
-    const auto& snapshot = *m_document->snapshot();
-    const bool areUsers = snapshot.assocs.isUser(rows.front());
-    QStringList names;
-    for (const auto row : rows)
-        names << quoted(areUsers ? snapshot.userName(row) : snapshot.accountName(row));
-    const auto account = QStringLiteral("account:");
-    return areUsers ? account + quoted(snapshot.accountName(rows.front()))
-            + QStringLiteral(" user:") + names.join(u',')
-                    : account + names.join(u',');
+        jobSearch(*m_document->snapshot(),
+                  rows.size() < 2 ? std::vector{m_model->assocAt(current())} : rows));
 }
 
 void AccountActions::showMenu(QPoint position)

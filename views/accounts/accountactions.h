@@ -48,6 +48,8 @@ signals:
     void waitsRequested(fairlead::AssocIndex assoc);
     /// For the dialog about the shares after it has bought hardware.
     void hardwareRequested(fairlead::AssocIndex assoc);
+    /// Something is about to be done to the tree, which may be out of sight.
+    void treeRequested();
     /// What was asked for is not possible, and no dialog says why.
     void refused(const QString& text);
 
@@ -56,6 +58,7 @@ private:
                  void (AccountActions::*slot)());
     void refresh();
     [[nodiscard]] bool hasUsers(const QModelIndex& account) const;
+    void showTree();
     void editShares();
     void rename();
     void addAccount() { addMember(false); }
@@ -66,9 +69,6 @@ private:
     void paste();
     void remove();
     void showJobs();
-    [[nodiscard]] bool areOneSearch(const std::vector<AssocIndex>& rows) const;
-    /// What the search box finds their jobs with. Rows: at least one, and one search.
-    [[nodiscard]] QString jobSearch(const std::vector<AssocIndex>& rows) const;
     void showRecovery();
     void showReach();
     void showWaits();

@@ -159,6 +159,7 @@ void AccountsDock::setUpView()
         m_view, [this](const models::SearchQuery& query) { return m_model->find(query); });
     m_actions = new AccountActions(m_document, m_model, m_view);
     connect(m_view, &QWidget::customContextMenuRequested, m_actions, &AccountActions::showMenu);
+    connect(m_actions, &AccountActions::treeRequested, this, &AccountsDock::treeRequested);
     connect(m_actions, &AccountActions::jobsRequested, this, &AccountsDock::jobsRequested);
     connect(m_actions, &AccountActions::recoveryRequested, this, &AccountsDock::recoveryRequested);
     connect(m_actions, &AccountActions::reachRequested, this, &AccountsDock::reachRequested);

@@ -54,6 +54,8 @@ signals:
     void waitsRequested(fairlead::AssocIndex assoc);
     void hardwareRequested(fairlead::AssocIndex assoc);
     void hitsChanged();
+    /// Something is about to be done to the tree, which may be out of sight.
+    void treeRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

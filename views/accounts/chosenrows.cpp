@@ -36,6 +36,27 @@ void goTo(const QTreeView& view, const QModelIndex& row)
         row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
+void leaveFolded(const QTreeView& view, const QModelIndex& folded)
+{
+    const auto isBelow = [&](QModelIndex parent) {
+        while (parent.isValid() && parent != folded)
+            parent = parent.parent();
+        return parent.isValid();
+    };
+    auto* selection = view.selectionModel();
+    QItemSelection hidden;
+    for (const auto& range : selection->selection()) {
+        if (isBelow(range.parent()))
+            hidden.append(range);
+    }
+    const bool isCurrentHidden = isBelow(view.currentIndex().parent());
+    selection->select(hidden, QItemSelectionModel::Deselect);
+    if (isCurrentHidden && !selection->hasSelection())
+        goTo(view, folded);
+    else if (isCurrentHidden)
+        selection->setCurrentIndex(folded, QItemSelectionModel::NoUpdate);
+}
+
 QItemSelection selectionOf(const AccountTreeModel& model, const std::vector<AssocIndex>& rows)
 {
     QItemSelection selection;

@@ -25,6 +25,10 @@ std::vector<AssocIndex> chosenRows(const QTreeView& view, const models::AccountT
 /// selection while Ctrl is down, as it is when a shortcut leads here.
 void goTo(const QTreeView& view, const QModelIndex& row);
 
+/// Takes what is below a row that was folded up out of the selection: keys would act on what nobody
+/// sees. The row itself is the current one in the place of what was below it.
+void leaveFolded(const QTreeView& view, const QModelIndex& folded);
+
 /// The rows as a selection, neighbours together. Linear in rows that are sorted.
 QItemSelection selectionOf(const models::AccountTreeModel& model,
                            const std::vector<AssocIndex>& rows);

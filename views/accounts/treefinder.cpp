@@ -21,6 +21,10 @@ TreeFinder::TreeFinder(QTreeView* view, Find find)
     connect(model, &QAbstractItemModel::rowsInserted, this, &TreeFinder::refresh);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &TreeFinder::refresh);
     connect(model, &QAbstractItemModel::layoutChanged, this, &TreeFinder::refresh);
+    connect(model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& first) {
+        if (first.column() == 0) // names; numbers come with each tick of a slider
+            refresh();
+    });
 }
 
 void TreeFinder::refresh()

@@ -7,6 +7,7 @@
 #include "models/tree/accounttreemodel.h"
 #include "views/accounts/chosenrows.h"
 
+#include <QShortcut>
 #include <QTreeView>
 
 namespace fairlead::views {
@@ -35,6 +36,28 @@ TreeRowFilter::TreeRowFilter(const ScenarioDocument* document, models::AccountTr
     connect(document, &ScenarioDocument::snapshotShown, this, again);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &TreeRowFilter::showSelected);
+    auto* all = new QShortcut(QKeySequence::SelectAll, view);
+    all->setContext(Qt::WidgetShortcut);
+    connect(all, &QShortcut::activated, this, &TreeRowFilter::selectAll);
+}
+
+/// What stands above a hit is shown for its place alone: an account would take along members that
+/// are not shown.
+void TreeRowFilter::selectAll()
+{
+    if (!isFiltering()) {
+        m_view->selectAll();
+        return;
+    }
+    const auto filtered = filteredRows(*m_document, m_filter);
+    std::vector<AssocIndex> hits;
+    for (std::size_t i = 0; i < filtered.isHit.size(); ++i) {
+        if (filtered.isHit[i])
+            hits.emplace_back(i);
+    }
+    m_view->selectionModel()->select(selectionOf(*m_model, hits),
+                                     QItemSelectionModel::ClearAndSelect
+                                         | QItemSelectionModel::Rows);
 }
 
 void TreeRowFilter::setFilter(TreeFilter filter)

@@ -44,6 +44,7 @@ private:
     void hideAllBut(const std::vector<bool>& isShown);
     void unfoldHits(const std::vector<bool>& isShown);
     void dropHidden(const std::vector<bool>& isShown);
+    void selectAll();
     void showSelected(const QItemSelection& selected);
     [[nodiscard]] bool isFiltering() const { return m_filter != models::TreeFilter::All; }
     void addWithParents(std::vector<bool>& isShown, AssocIndex row) const;

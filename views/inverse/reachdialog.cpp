@@ -227,9 +227,12 @@ void ReachDialog::showAnswers(const std::vector<Reach>& answers)
     chooseRow();
     m_isShowing = false;
     const auto count = m_model->reachedCount();
-    m_state->setText(answers.empty() ? tr("Nothing has to change, or no value alone changes it.")
-                         : count == 0
-                         ? tr("No value does it alone; those that come nearest stand first.")
+    const bool isUnranked
+        = m_figure == models::ReachFigure::Rank && m_rank != nullptr && !m_rank->isEnabled();
+    m_state->setText(
+        isUnranked ? tr("It waits for something else than its priority: no value changes that.")
+            : answers.empty() ? tr("Nothing has to change, or no value alone changes it.")
+            : count == 0      ? tr("No value does it alone; those that come nearest stand first.")
                          : tr("%Ln value(s), each changed alone, would do it, the smallest change "
                               "first.",
                               nullptr, count));

@@ -267,14 +267,15 @@ private slots:
         WAIT_EVALUATED(f.document);
         const QSignalSpy refused(f.model.edits(), &AccountTreeEdits::refused);
         const std::unique_ptr<QMimeData> user(f.model.mimeData({f.cell("chem/erin")}));
-        QVERIFY(!user);
+        QVERIFY(!f.model.dropMimeData(user.get(), Qt::MoveAction, -1, -1, f.cell("physics")));
+        QVERIFY(refused[0][0].toString().contains("erin is a user"));
         const std::unique_ptr<QMimeData> physics(f.model.mimeData({f.cell("physics")}));
         QVERIFY(physics);
         QVERIFY(
             !f.model.canDropMimeData(physics.get(), Qt::MoveAction, -1, -1, f.cell("chem/erin")));
         QVERIFY(!f.model.dropMimeData(physics.get(), Qt::MoveAction, -1, -1, f.cell("optics")));
-        QCOMPARE(refused.count(), 1);
-        QVERIFY(refused[0][0].toString().contains("below itself"));
+        QCOMPARE(refused.count(), 2);
+        QVERIFY(refused[1][0].toString().contains("below itself"));
         QVERIFY(f.model.dropMimeData(physics.get(), Qt::MoveAction, -1, -1, f.cell("chem")));
         WAIT_EVALUATED(f.document);
         QCOMPARE(f.cell("physics").parent().data().toString(), "chem");

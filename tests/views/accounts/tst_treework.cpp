@@ -150,6 +150,18 @@ private slots:
         QCOMPARE(f.selected(), QStringList({"chem", "idle"}));
     }
 
+    /// All or none, as with the keys.
+    void aUserAmongThoseDraggedKeepsAll()
+    {
+        Fixture f;
+        WAIT_EVALUATED(f.document);
+        const std::unique_ptr<QMimeData> data(
+            f.model.mimeData({f.index("chem"), f.index("physics/bob")}));
+        QVERIFY(!f.model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, f.index("idle")));
+        QVERIFY(named<QLabel>(f.dock, "accountsRefusal")->text().contains("bob"));
+        QVERIFY(!f.document.isEdited());
+    }
+
     void aSpreadsheetIsPasted()
     {
         Fixture f;
