@@ -239,64 +239,59 @@ SqlValue<std::vector<PartitionAccess>>::from(const SqlCell& cell)
     return list;
 }
 
-void SqlValue<std::vector<Reservation>>::put(SqlCell& cell, const std::vector<Reservation>& list)
+namespace {
+/// Records of numbers alone, those of one behind those of the other.
+template <typename Record, typename... Number>
+void putNumbers(SqlCell& cell, const std::vector<Record>& list, Number Record::*... number)
 {
     std::vector<std::string> entries;
-    for (const auto& [name, nodes, made, from, to] : list) {
-        for (const replay::Second value :
-             {replay::Second{name}, replay::Second{nodes}, made, from, to})
-            entries.push_back(std::to_string(value));
-    }
+    for (const auto& record : list)
+        (entries.push_back(std::to_string(record.*number)), ...);
     SqlValue<std::vector<std::string>>::put(cell, entries);
+}
+
+template <typename Record, typename... Number>
+std::optional<std::vector<Record>> numbersFrom(const SqlCell& cell, Number Record::*... number)
+{
+    const auto entries = SqlValue<std::vector<std::string>>::from(cell);
+    if (!entries || entries->size() % sizeof...(number) != 0)
+        return {};
+    std::vector<Record> list(entries->size() / sizeof...(number));
+    auto next = entries->begin();
+    const auto take = [&]<typename Value>(Value& target) {
+        const auto value = parsed<Value>(*next++);
+        target = value.value_or(0);
+        return value.has_value();
+    };
+    for (auto& record : list) {
+        if (!(take(record.*number) && ...))
+            return {};
+    }
+    return list;
+}
+} // namespace
+
+void SqlValue<std::vector<Reservation>>::put(SqlCell& cell, const std::vector<Reservation>& list)
+{
+    putNumbers(cell, list, &Reservation::name, &Reservation::nodes, &Reservation::made,
+               &Reservation::from, &Reservation::to);
 }
 
 std::optional<std::vector<Reservation>>
 SqlValue<std::vector<Reservation>>::from(const SqlCell& cell)
 {
-    const auto entries = SqlValue<std::vector<std::string>>::from(cell);
-    constexpr std::size_t parts = 5;
-    if (!entries || entries->size() % parts != 0)
-        return {};
-    std::vector<Reservation> list;
-    for (std::size_t i = 0; i < entries->size(); i += parts) {
-        const auto name = parsed<std::uint32_t>((*entries)[i]);
-        const auto nodes = parsed<std::uint32_t>((*entries)[i + 1]);
-        const auto made = parsed<replay::Second>((*entries)[i + 2]);
-        const auto from = parsed<replay::Second>((*entries)[i + 3]);
-        const auto to = parsed<replay::Second>((*entries)[i + 4]);
-        if (!name || !nodes || !made || !from || !to)
-            return {};
-        list.push_back({*name, *nodes, *made, *from, *to});
-    }
-    return list;
+    return numbersFrom(cell, &Reservation::name, &Reservation::nodes, &Reservation::made,
+                       &Reservation::from, &Reservation::to);
 }
 
 void SqlValue<std::vector<Closure>>::put(SqlCell& cell, const std::vector<Closure>& list)
 {
-    std::vector<std::string> entries;
-    for (const auto& [partition, from, to] : list) {
-        for (const replay::Moment value : {replay::Moment{partition}, from, to})
-            entries.push_back(std::to_string(value));
-    }
-    SqlValue<std::vector<std::string>>::put(cell, entries);
+    putNumbers(cell, list, &Closure::partition, &Closure::from, &Closure::to);
 }
 
 std::optional<std::vector<Closure>> SqlValue<std::vector<Closure>>::from(const SqlCell& cell)
 {
-    const auto entries = SqlValue<std::vector<std::string>>::from(cell);
-    constexpr std::size_t parts = 3;
-    if (!entries || entries->size() % parts != 0)
-        return {};
-    std::vector<Closure> list;
-    for (std::size_t i = 0; i < entries->size(); i += parts) {
-        const auto partition = parsed<std::uint32_t>((*entries)[i]);
-        const auto from = parsed<replay::Moment>((*entries)[i + 1]);
-        const auto to = parsed<replay::Moment>((*entries)[i + 2]);
-        if (!partition || !from || !to)
-            return {};
-        list.push_back({*partition, *from, *to});
-    }
-    return list;
+    return numbersFrom(cell, &Closure::partition, &Closure::from, &Closure::to);
 }
 
 std::string nodeRanges(const replay::NodeSet& nodes)

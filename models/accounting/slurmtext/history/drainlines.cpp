@@ -3,30 +3,27 @@
 
 #include "models/accounting/slurmtext/history/drainlines.h"
 
+#include "models/accounting/slurmtext/history/nodeeventreader.h"
+#include "models/accounting/slurmtext/text/loglines.h"
+
 #include <algorithm>
-#include <limits>
 #include <tuple>
 
 namespace fairlead::accounting {
 
 namespace {
-constexpr replay::Second farFuture = std::numeric_limits<std::uint32_t>::max();
 constexpr replay::Second logPause = 3600; // s: that a log which goes on may have no line
 } // namespace
 
 void DrainLines::read(replay::Moment at, std::string_view line)
 {
     m_last = std::max(m_last, replay::secondOf(at));
-    constexpr std::string_view begin = "update_node: node ";
-    constexpr std::string_view middle = " state set to ";
-    const auto place = line.find(begin);
-    const auto end = place == std::string_view::npos ? place : line.find(middle, place);
-    if (end == std::string_view::npos)
+    const auto told = toldIn(line, "update_node: node ", " state set to ");
+    if (!told)
         return;
-    const auto name = line.substr(place + begin.size(), end - place - begin.size());
-    const auto state = line.substr(end + middle.size());
-    const bool isDraining = state.starts_with("DRAINING") || state.starts_with("FAILING");
-    m_names.nodesOf(name).forEach([&](std::size_t node) {
+    const bool isDraining
+        = told->behind.starts_with("DRAINING") || told->behind.starts_with("FAILING");
+    m_names.nodesOf(told->between).forEach([&](std::size_t node) {
         m_changes.push_back({node, replay::secondOf(at), isDraining});
     });
 }
@@ -37,7 +34,7 @@ void DrainLines::apply(replay::Second ahead, replay::Workload& workload)
         m_changes, {}, [](const Change& change) { return std::tuple(change.node, change.at); });
     auto& outages = workload.outages;
     const auto last = m_last - ahead;
-    const auto end = last + logPause < workload.to ? last : farFuture;
+    const auto end = last + logPause < workload.to ? last : notEnded;
     for (std::size_t i = 0; i < m_changes.size(); ++i) {
         const auto& change = m_changes[i];
         const bool hasNext = i + 1 < m_changes.size() && m_changes[i + 1].node == change.node;

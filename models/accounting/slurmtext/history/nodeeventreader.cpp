@@ -9,7 +9,6 @@
 #include "models/accounting/slurmtext/text/countedissue.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace fairlead::accounting {
 
@@ -74,7 +73,7 @@ bool readNodeEvents(const std::vector<Line>& lines, const std::string& file,
 void addOutage(const replay::NodeSet& nodes, replay::Second from, replay::Second to,
                replay::Workload& workload)
 {
-    const auto until = to != 0 ? to : std::numeric_limits<std::uint32_t>::max();
+    const auto until = to != 0 ? to : notEnded;
     if (until <= workload.from)
         return;
     nodes.forEach([&](std::size_t node) {

@@ -4,14 +4,17 @@
 #include "models/accounting/slurmtext/history/partitionlines.h"
 
 #include "engine/base/text.h"
+#include "models/accounting/slurmtext/history/nodeeventreader.h"
+#include "models/accounting/slurmtext/text/loglines.h"
 
 #include <algorithm>
-#include <limits>
+#include <iterator>
+#include <optional>
 
 namespace fairlead::accounting {
 
 namespace {
-constexpr auto forEver = replay::momentOf(std::numeric_limits<std::uint32_t>::max());
+constexpr auto forEver = replay::momentOf(notEnded);
 constexpr std::int64_t submits = 1; // PARTITION_SUBMIT: the bit that UP and DOWN have
 constexpr std::int64_t schedules = 2; // PARTITION_SCHED: the bit that UP and DRAIN have
 
@@ -58,15 +61,11 @@ void leave(const std::string& partition, replay::Moment from, replay::Moment to,
 void PartitionLines::read(replay::Moment at, std::string_view line)
 {
     m_last = std::max(m_last, at);
-    constexpr std::string_view begin = "update_part: setting state_up to ";
-    constexpr std::string_view middle = " for partition ";
-    const auto place = line.find(begin);
-    const auto end = place == std::string_view::npos ? place : line.find(middle, place);
-    if (end == std::string_view::npos)
+    const auto told = toldIn(line, "update_part: setting state_up to ", " for partition ");
+    if (!told)
         return;
-    const auto state
-        = text::toInteger(line.substr(place + begin.size(), end - place - begin.size()));
-    const auto name = text::trimmed(line.substr(end + middle.size()));
+    const auto state = text::toInteger(told->between);
+    const auto name = text::trimmed(told->behind);
     const auto found = std::ranges::find(m_partitions, name, &replay::PartitionRules::name);
     if (state && found != m_partitions.end())
         m_changes.push_back({static_cast<std::uint32_t>(found - m_partitions.begin()), at,
