@@ -89,7 +89,8 @@ private:
         line("backfill", p.backfillInterval, p.resolution, p.window, p.maxTested, p.maxSlots,
              p.maxOfUser, p.maxOfPartition, p.maxOfUserInPartition, p.maxOfAssociation,
              p.maxBackfilled, p.maxArrayPlans, p.minAgeToPlan, p.minPriorityToPlan,
-             p.partitionPlans, p.onePlanPerJob, p.windowStep, p.stopsAtLimits);
+             p.partitionPlans, p.onePlanPerJob, p.windowStep, p.stopsAtLimits, p.entersRunning,
+             p.prefersBusy);
         line("times", p.killWait, p.overTimeLimit, p.completeWait, p.hasEpilog, p.enforcesLimits,
              p.enforcesSafely, p.completing, p.tickPeriod);
     }

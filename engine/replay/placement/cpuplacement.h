@@ -27,8 +27,8 @@ public:
             && demand.gpusPerNode == 0 && demand.gpus == 0 && demand.tasksPerNode == 0
             && demand.minCpusPerNode == 0 && demand.cpusPerTask <= 1
             && demand.maxCpusPerNode >= m_largest && demand.excluded == nullptr
-            && demand.required == nullptr && demand.wantedNodes <= demand.minNodes
-            && (demand.minNodes <= 1 || m_threads != 0);
+            && demand.required == nullptr && demand.idle == nullptr
+            && demand.wantedNodes <= demand.minNodes && (demand.minNodes <= 1 || m_threads != 0);
     }
     bool choose(const Demand& demand, const CpuCounts& free, const NodeSet& allowed);
     /// Whether the roomiest nodes that it may use have as many CPUs together.

@@ -28,6 +28,7 @@ struct Demand
     MemoryRequest memory;
     const NodeSet* required = nullptr; ///< null: none
     const NodeSet* excluded = nullptr; ///< null: none
+    const NodeSet* idle = nullptr; ///< behind the other nodes of their weight; null: in their order
     bool isExclusive = false;
     bool isContiguous = false;
     bool isSpread = false; ///< over as many nodes as it may use

@@ -3,7 +3,9 @@
 
 #include "engine/replay/placement/placement.h"
 
+#include "engine/replay/placement/busyfirst.h"
 #include "engine/replay/placement/leastloaded.h"
+#include "engine/replay/placement/linearnodes.h"
 
 #include <algorithm>
 #include <functional>
@@ -31,7 +33,7 @@ bool Placement::choose(const Demand& demand, const FreeNodes& free, const NodeSe
                       [](const Share& a, const Share& b) { return a.node < b.node; });
             return true;
         }
-        if (m_kept.size() < demand.minNodes)
+        if (m_kept.size() < demand.minNodes || m_machine.unit == SelectUnit::Node)
             break;
     }
     m_shares.clear();
@@ -162,7 +164,12 @@ bool Placement::tryAll(const Demand& demand, const FreeNodes& free, std::uint32_
     keepOffers(smallest);
     if (!takeRequired(demand, free, needed))
         return false;
-    if (demand.isLeastLoaded && !demand.isSpread)
+    const auto takeOffer = [&](const Offer& offer) { take(demand, free, offer, needed); };
+    if (m_machine.unit == SelectUnit::Node)
+        linearNodes(m_kept, {demand.isContiguous, mostOf(demand)}, needed, takeOffer);
+    else if (demand.idle != nullptr && !demand.isSpread && !demand.isContiguous)
+        busyFirst(m_kept, *demand.idle, needed, takeOffer);
+    else if (demand.isLeastLoaded && !demand.isSpread)
         takeLeastLoaded(demand, free, needed);
     else if (demand.isSpread || demand.isAtEnd)
         takeInOrder(demand, free, needed);

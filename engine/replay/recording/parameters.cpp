@@ -111,6 +111,10 @@ bool applyWord(std::string_view name, Parameters& parameters)
         parameters.packsSerial = true;
     else if (name == "assoc_limit_stop")
         parameters.stopsAtLimits = true;
+    else if (name == "bf_running_job_reserve")
+        parameters.entersRunning = true;
+    else if (name == "bf_busy_nodes")
+        parameters.prefersBusy = true;
     else
         return std::find(withoutEffect.begin(), withoutEffect.end(), name) != withoutEffect.end();
     return true;

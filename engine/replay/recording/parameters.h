@@ -41,6 +41,8 @@ struct ListedParameters
     bool packsSerial = false; ///< pack_serial_at_end
     std::int64_t windowStep = 0; ///< @unit s  bf_window_linear; 0: windows double
     bool stopsAtLimits = false; ///< assoc_limit_stop
+    bool entersRunning = false; ///< bf_running_job_reserve
+    bool prefersBusy = false; ///< bf_busy_nodes
     bool operator==(const ListedParameters&) const = default;
 };
 
@@ -79,6 +81,9 @@ struct Parameters : ListedParameters, MeasuredParameters
     /// EnforcePartLimits=ALL: a submission is tested in each of its partitions.
     bool testsAllPartitions = false;
     bool operator==(const Parameters&) const = default;
+
+    /// Whether backfill gives whoever names a least time limit no more than that.
+    [[nodiscard]] bool givesLeastTime() const { return release < SlurmVersion{23, 2}; }
 };
 
 /// Applies a value of SchedulerParameters ("bf_interval=10,defer") as slurmctld does: the first of

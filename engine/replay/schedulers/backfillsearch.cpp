@@ -33,6 +33,8 @@ void BackfillSearch::begin(Moment now)
     m_map.reset(span.begin, span.end, m_cluster.usable());
     m_bounds.clear();
     m_memo.begin(m_cluster, secondOf(now), span.begin, span.end);
+    if (planAllRunning(m_cluster, m_limits.mostSlots(), m_map))
+        m_memo.close(); // each run has other slots from the beginning
 }
 
 BackfillSearch::Answer BackfillSearch::find(const Trial& trial)
@@ -303,23 +305,22 @@ std::optional<BackfillSearch::Answer> BackfillSearch::startNow(const Trial& tria
     if (m_isDry) {
         if (since > m_looked)
             live.wait.blameScheduler(since);
-        planNow(trial, shares);
+        planNow(trial);
         return Answer::Started;
     }
     const auto id
         = m_cluster.start(entry.live, entry.partition, shares, m_now, StartedBy::Backfill);
     if (since > m_looked) // else others had planned its nodes then
         m_cluster.live(id).wait.blameScheduler(since);
+    planRunning(m_cluster, id, m_limits.mostSlots(), m_map);
     m_started.push_back({position, id});
     return Answer::Started;
 }
 
 /// Nobody behind gets its nodes.
-void BackfillSearch::planNow(const Trial& trial, std::span<const Share> shares)
+void BackfillSearch::planNow(const Trial& trial)
 {
-    m_chosen.clear();
-    for (const auto& share : shares)
-        m_chosen.insert(share.node);
+    m_placement.putNodes(m_chosen);
     const auto now = secondOf(m_now);
     const auto step = m_cluster.parameters().resolution;
     enter(m_chosen, roundedDown(now, step),
@@ -338,9 +339,7 @@ std::optional<BackfillSearch::Answer> BackfillSearch::planAt(const Trial& trial,
     const auto end = roundedDown(isNew ? last + step - 1 : last, step);
     // Nobody has planned them in the window that was tried.
     const auto behind = questionOf(trial, place.tried).to + 1;
-    const auto isTaken = [&] {
-        return m_map.isTaken(m_chosen, std::max(begin, behind), std::max(end, begin + step));
-    };
+    const auto isTaken = [&] { return m_map.isTaken(m_chosen, std::max(begin, behind), end); };
     const auto tryAgain = [&] {
         place.tried = start == place.tried ? start + step : start;
         return std::optional<Answer>();

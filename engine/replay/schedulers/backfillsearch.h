@@ -10,6 +10,7 @@
 #include "engine/replay/schedulers/planwindows.h"
 #include "engine/replay/schedulers/prospects.h"
 #include "engine/replay/schedulers/runlimits.h"
+#include "engine/replay/schedulers/runningplans.h"
 #include "engine/replay/schedulers/windowbounds.h"
 
 namespace fairlead::replay {
@@ -126,7 +127,7 @@ private:
     void noteTested(const Trial& trial);
     [[nodiscard]] Second startOf(const Trial& trial, const Place& place);
     std::optional<Answer> startNow(const Trial& trial);
-    void planNow(const Trial& trial, std::span<const Share> shares);
+    void planNow(const Trial& trial);
     std::optional<Answer> planAt(const Trial& trial, Place& place, Second start);
     Answer plan(const Trial& trial, Second start, Second begin, Second end);
 

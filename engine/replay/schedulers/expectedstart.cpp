@@ -63,6 +63,7 @@ Second ExpectedStart::search(const Question& question, bool isNew)
     const auto enough = enoughAt(question);
     if (enough == running.size() || isBehind(enough))
         return 0;
+    const bool prefersBusy = m_cluster.parameters().prefersBusy && !isLinear();
     m_groups.begin(*question.nodes, past, m_noneBefore);
     for (bool isThere = m_groups.reach(enough); isThere; isThere = m_groups.next()) {
         if (isBehind(m_groups.last()))
@@ -70,7 +71,7 @@ Second ExpectedStart::search(const Question& question, bool isNew)
         m_removed = m_groups.last() + 1;
         m_missing = 0;
         m_countsTotal = false;
-        if (!fits(question))
+        if (!(prefersBusy ? fitsOnBusy(question) : fits(question)))
             continue;
         const bool looks = m_cluster.parameters().release >= looksAtNodes && !isLinear();
         return endOf(looks ? lastRelevant(past) : m_groups.last(), question);
@@ -108,6 +109,22 @@ bool ExpectedStart::fits(const Question& question)
         return false;
     giveBack();
     return m_placement.choose(demand, m_free, nodes);
+}
+
+bool ExpectedStart::fitsOnBusy(const Question& question)
+{
+    m_idle = m_cluster.usable();
+    m_idle -= m_cluster.completing();
+    m_cluster.usable().forEach([&](std::size_t node) {
+        if (!m_cluster.free().isEmpty(node))
+            m_idle.erase(node);
+    });
+    auto demand = *question.demand;
+    demand.idle = &m_idle;
+    m_isPlain = false;
+    refresh();
+    giveBack();
+    return m_placement.choose(demand, m_free, *question.nodes);
 }
 
 /// From 24.11 on: who has ended by the tried start is gone; whether that is enough.

@@ -74,6 +74,8 @@ private:
     Second search(const Question& question, bool isNew);
     [[nodiscard]] std::size_t enoughAt(const Question& question);
     bool fits(const Question& question);
+    /// The same, with the nodes first that somebody is on now.
+    bool fitsOnBusy(const Question& question);
     bool removePast(const Question& question);
     void remove(std::size_t end, const Question& question);
     void giveBack();
@@ -97,6 +99,7 @@ private:
     std::size_t m_noneBefore = 0; // no place from m_removed on up to it has one of the nodes
     bool m_isMomentary = false;
     NodeSet m_chosen;
+    NodeSet m_idle; // with bf_busy_nodes: on which nobody is now
     std::uint64_t m_change = 0; // of the cluster, when what runs was looked at
 };
 

@@ -95,8 +95,7 @@ bool RunLimits::takes(const Entry& entry)
 
 bool RunLimits::hasRoom(std::size_t slots)
 {
-    const auto& parameters = m_cluster.parameters();
-    m_isMapFull = slots >= (parameters.maxSlots != 0 ? parameters.maxSlots : parameters.maxTested);
+    m_isMapFull = slots >= mostSlots();
     return !m_isMapFull;
 }
 

@@ -44,6 +44,12 @@ public:
     [[nodiscard]] bool takes(const Entry& entry);
     /// For one there are nodes enough at some time: it is tested (bf_last_depth_try).
     void count() { ++m_counts.tested; }
+    /// bf_node_space_size.
+    [[nodiscard]] std::size_t mostSlots() const
+    {
+        const auto& parameters = m_cluster.parameters();
+        return parameters.maxSlots != 0 ? parameters.maxSlots : parameters.maxTested;
+    }
     /// Whether the map of so many slots has room for one plan more. If not, the run is over.
     [[nodiscard]] bool hasRoom(std::size_t slots);
     /// Whether the run ends, also within the tasks of an array.

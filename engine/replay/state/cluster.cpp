@@ -226,6 +226,8 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.shares.assign(shares.begin(), shares.end());
     fillBlocks(live.blocks, live.shares);
     live.holding = m_bindings.startedHoldingOf(started, partition, shares);
+    if (by == StartedBy::Backfill && started.leastLimit != noLimit && parameters().givesLeastTime())
+        live.holding.minutes = m_bindings.plannedMinutesOf(started, partition);
     m_lives[id].testedCpus = live.holding.cpus();
     live.expectedEnd = live.start + std::int64_t{60} * live.holding.minutes;
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);

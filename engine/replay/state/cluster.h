@@ -43,6 +43,15 @@ public:
     /// Partitions, by the bits of a set.
     [[nodiscard]] const NodeSet& closed() const { return m_closed; }
     [[nodiscard]] const NodeSet& completing() const { return m_completing.nodes(); }
+    /// Whether it has asked for nodes that are nobody else's, and select/cons_tres gave them.
+    [[nodiscard]] bool hasWholeNodes(LiveId id) const
+    {
+        const auto& live = m_lives[id];
+        if (machine().unit == SelectUnit::Node)
+            return false;
+        return live.isExclusive || job(id).request.isExclusive
+            || machine().partitions[live.partition].isExclusive;
+    }
     /// Whether reservations or users may keep nodes from others.
     [[nodiscard]] bool areNodesKept() const
     {
@@ -58,6 +67,11 @@ public:
     [[nodiscard]] const Live& live(LiveId id) const { return m_lives[id]; }
     [[nodiscard]] Live& live(LiveId id) { return m_lives[id]; }
     [[nodiscard]] const Job& job(LiveId id) const { return workload().jobs[m_lives[id].job]; }
+    /// Running jobs by place in the job list.
+    [[nodiscard]] const std::vector<Charged>& runningInListOrder() const
+    {
+        return m_running.inListOrder();
+    }
     /// Running jobs by expected end, then by place in the job list.
     [[nodiscard]] const std::vector<Running>& running() const { return m_running.list(); }
     /// How many of them are expected to have ended by then: the first ones.
@@ -98,6 +112,7 @@ public:
         m_users.leave(m_lives[id].shares, m_bindings.claimOf(job(id), m_lives[id].partition));
         m_records.own(m_lives[id].job) = nothing;
         release(id);
+        m_change += parameters().prefersBusy ? 1 : 0; // others are idle
     }
     void setNode(std::uint32_t node, bool isUp)
     {

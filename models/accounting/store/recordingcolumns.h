@@ -306,6 +306,8 @@ void namedValues(Row& row, Of<replay::Parameters> auto& r)
     row("enforcesSafely", r.enforcesSafely);
     row.later("EnforcePartLimits", r.testsAllPartitions);
     row.later("pack_serial_at_end", r.packsSerial);
+    row.later("bf_running_job_reserve", r.entersRunning);
+    row.later("bf_busy_nodes", r.prefersBusy);
     row("completing", r.completing);
     row("backfillRun", r.backfillRun);
     row("tickPeriod", r.tickPeriod);

@@ -81,6 +81,11 @@ private slots:
         // Who asked for --begin and waits for what never comes, and singletons: without that, 129,
         // 122 and 52.
         QTest::newRow("dependent") << 141 << 141 << 141 << 0;
+        // A start of whole nodes is entered into the map of its run: without that, 96, 96 and 0.
+        QTest::newRow("entered") << 97 << 97 << 97 << 0;
+        // Who names a least time limit has the one asked for until it starts: without that, 73, 72
+        // and 4.
+        QTest::newRow("leasttime") << 77 << 77 << 76 << 0;
         QTest::newRow("closed") << 113 << 113 << 113 << 0;
         // Tasks that sacct does not list are in the queue and the log: without them, 56, 55 and 3.
         QTest::newRow("throttled") << 58 << 58 << 57 << 1;

@@ -3,8 +3,10 @@
 
 #include "models/accounting/slurmtext/submission/submiteffects.h"
 
+#include "engine/base/constants.h"
 #include "engine/base/text.h"
 #include "engine/base/timetext.h"
+#include "engine/replay/recording/machine.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,7 +186,15 @@ void readReservation(SubmitLine& line, std::string_view value)
         line.leftOut.emplace_back("--reservation");
 }
 
-/// "30", "1:00:00", "2-0"
+/// "30", "1:00:00", "2-0", "UNLIMITED"
+void readTime(SubmitLine& line, std::string_view value)
+{
+    if (const auto seconds = parseDuration(value))
+        line.limit = *seconds == 0 || *seconds >= slurm::infinite ? replay::unlimited
+                                                                  : limitInMinutes(*seconds);
+}
+
+/// The same.
 void readLeastTime(SubmitLine& line, std::string_view value)
 {
     if (const auto seconds = parseDuration(value); seconds && *seconds > 0)
@@ -222,6 +232,7 @@ const std::unordered_map<std::string_view, Apply>& optionReaders()
         {"exclude", [](Line& l, Text v) { l.excluded = std::string(v); }},
         {"constraint", [](Line& l, Text v) { l.constraint = std::string(v); }},
         {"reservation", readReservation},
+        {"time", readTime},
         {"time-min", readLeastTime},
         {"exclusive", readExclusive},
         {"contiguous", [](Line& l, Text) { l.isContiguous = true; }},

@@ -59,6 +59,7 @@ struct SubmitLine
     std::string excluded; ///< -x
     std::string constraint; ///< -C
     std::string reservation;
+    std::optional<std::uint32_t> limit; ///< @unit min
     std::optional<std::uint32_t> leastMinutes; ///< --time-min
     bool isExclusive = false;
     bool isForUser = false; ///< --exclusive=user

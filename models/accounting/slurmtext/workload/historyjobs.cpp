@@ -172,8 +172,11 @@ Job HistoryJobs::jobOf(const HistoryJob& line)
     job.id = line.id;
     job.submit = replay::momentOf(line.submit) + insideSecond;
     job.nice = line.submitted.nice;
-    job.limit = line.limit;
     job.leastLimit = line.submitted.leastMinutes.value_or(replay::noLimit);
+    // Else accounting has the limit with which it was started.
+    const bool hasLeast
+        = line.limit == job.leastLimit && m_recording.parameters.givesLeastTime() && line.start;
+    job.limit = hasLeast ? line.submitted.limit.value_or(line.limit) : line.limit;
     auto partitions = line.submitted.partitions;
     if (partitions.size() < 2 && (partitions.empty() || !line.partitions.empty())) {
         partitions.clear();

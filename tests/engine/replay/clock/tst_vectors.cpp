@@ -139,6 +139,11 @@ constexpr std::
             R"(K03 minutes of what a job does not ask for do not keep it | 1x4 qos:one:GrpTRESMins=gres/gpu=0 | A qone @0 | A=1)",
             R"(K04 select/linear takes running jobs off one by one | 3x1 linear bf_resolution=1 | A t9 r500 @0; B t9 r500 @30.5; D N2 t60 @35 p200; F t8 @65 p50 | A=1@n1 B=31@n2 D=502@n1+n3 F=513@n1)",
             R"(K05 others in groups | 3x1 bf_resolution=1 | A t9 r500 @0; B t9 r500 @30.5; D N2 t60 @35 p200; F t8 @65 p50 | A=1@n1 B=31@n2 F=90@n3)",
+            R"(K06 with bf_busy_nodes plans take nodes on which nobody is last | 4x4 bf_busy_nodes | A c4 r500 on:n3 @0; B c4 r500 on:n4 @0; D c12 N3 @2 p9; F c4 t60 r20 @2 p1 | A=1@n3 B=1@n4 F=30@n2 D=502@n1+n2+n3)",
+            R"(K07 and one of these more than they need | 3x4 bf_busy_nodes | A c4 r500 on:n2 @0; B c4 r500 on:n3 @0; D c8 N2 @2 p9; F c4 t60 r20 @2 p1 | A=1@n2 B=1@n3 D=502@n1+n2 F=502@n3)",
+            R"(K08 with bf_running_job_reserve those who have nodes alone take their place in the map | 2x4 bf_running_job_reserve bf_node_space_size=2 | A c1 excl r300 @0 p9; B c8 t60 r20 @0 p8; C c1 t5 r20 @0 p6 | A=1@n1 B=303@n1+n2 C=324@n1)",
+            R"(K09 others do not | 2x4 bf_running_job_reserve bf_node_space_size=2 | A c4 r300 @0 p9; B c8 t60 r20 @0 p8; C c1 t5 r20 @0 p6 | A=1@n1 C=30@n2 B=303@n1+n2)",
+            R"(K10 who would run for less than a step of the map is planned beside others | 2x4 bf_resolution=120 sched_interval=-1 | A c4 r200 on:n1 @0 p9; B c4 t1 r20 on:n1 @2 p8; C c8 t1 r20 @2 p7; D c4 t10 r20 @2 p1 | A=30@n1 B=240@n1 C=270@n1+n2 D=300@n1)",
             R"(Y10 jobs over their limit end when their partition has them end | 1x4 over=20 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=120)",
             R"(Y11 and not when the cluster has | 1x4 over=0 | A c3 t1 r900 @0 p10; B c4 t60 @0 p9; C c1 t5 r10 @100 p5 | A=1 B=903 C=914)",
         };
