@@ -127,7 +127,9 @@ void FinderController::lookAtHistory(const std::optional<AssocKey>& whose)
             auto options = searchOptions();
             options.from = weeks.from;
             options.to = weeks.to;
-            Look look{whose ? QStringList{waitTarget(*whose, read->get())} : usualTargets(**read)};
+            Look look{whose ? QStringList{waitTarget(*whose, read->get(),
+                                                     present->snapshot().formerNames)}
+                            : usualTargets(**read)};
             const auto replicas = static_cast<double>(options.replicas) / options.threads;
             if (weeks.areInOrder())
                 look.costOfOne = std::chrono::duration_cast<std::chrono::milliseconds>(

@@ -74,20 +74,24 @@ QStringList usualTargets(const replay::Recording& recording)
     return targets.isEmpty() ? usualTargets() : targets;
 }
 
-QString waitTarget(const AssocKey& whose, const replay::Recording* recording)
+QString waitTarget(const AssocKey& whose, const replay::Recording* recording,
+                   const FormerNames& former)
 {
-    const auto name = whose.user.empty()
-        ? QStringLiteral("account %1").arg(models::exactText(whose.account))
-        : QStringLiteral("user %1").arg(models::exactText(whose.user));
+    const auto nameOf = [&](const std::string& account) {
+        return whose.user.empty() ? QStringLiteral("account %1").arg(models::exactText(account))
+                                  : QStringLiteral("user %1").arg(models::exactText(whose.user));
+    };
+    const auto name = nameOf(whose.account);
+    const auto recordedName = nameOf(formerName(former, whose.account));
     const auto unknown = targetText("median", name, hour);
     if (recording == nullptr)
         return unknown;
     const finder::RecordedFigures recorded(*recording);
     for (const auto* figure : {"median", "p90"}) {
-        if (const auto now = recordedWait(figure, name, recorded); now >= hardlyWaits)
+        if (const auto now = recordedWait(figure, recordedName, recorded); now >= hardlyWaits)
             return targetText(figure, name, half(now));
     }
-    const auto mean = recordedWait("mean", name, recorded);
+    const auto mean = recordedWait("mean", recordedName, recorded);
     return std::isnan(mean) ? unknown : targetText("mean", name, half(mean));
 }
 

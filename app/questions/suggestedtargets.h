@@ -20,6 +20,8 @@ QStringList usualTargets(const replay::Recording& recording);
 /// Half as long as the jobs of an account or user have waited, or an hour where that is not known:
 /// the first figure of their waits that could be made shorter.
 /// @param recording  null: not known
-QString waitTarget(const AssocKey& whose, const replay::Recording* recording);
+/// @param former  names under which the recording knows accounts
+QString waitTarget(const AssocKey& whose, const replay::Recording* recording,
+                   const FormerNames& former = {});
 
 } // namespace fairlead::app

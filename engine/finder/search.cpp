@@ -61,8 +61,9 @@ Result<void> checkTargets(const std::vector<Target>& targets, const replay::Outl
 Result<std::vector<Judged>> judgedOver(const Question& question,
                                        const std::vector<std::size_t>& candidates, bool areSeen)
 {
+    const auto targets = asRecorded(question.targets, question.present.snapshot->formerNames);
     if (areSeen) {
-        for (const auto& target : question.targets) {
+        for (const auto& target : targets) {
             if (auto known = checkNames(target, *question.recording, *question.present.snapshot);
                 !known)
                 return known.error();
@@ -83,7 +84,7 @@ Result<std::vector<Judged>> judgedOver(const Question& question,
     std::vector<Judged> judged;
     if (!outlook.isComplete)
         return judged;
-    const auto known = areSeen ? checkTargets(question.targets, outlook) : Result<void>();
+    const auto known = areSeen ? checkTargets(targets, outlook) : Result<void>();
     if (!known)
         return known.error();
     std::size_t next = 1;
@@ -91,7 +92,7 @@ Result<std::vector<Judged>> judgedOver(const Question& question,
         auto& entry = judged.emplace_back();
         entry.candidate = candidate;
         const auto& policy = outlook.policies[candidate == 0 ? 0 : next++];
-        for (const auto& target : question.targets) {
+        for (const auto& target : targets) {
             auto& figure = entry.figures.emplace_back(figureOf(target, outlook, policy));
             if (candidate == 0)
                 continue;

@@ -71,6 +71,15 @@ Sentence whyNot(const Target& target, const Snapshot& snapshot)
 }
 } // namespace
 
+std::vector<Target> asRecorded(std::vector<Target> targets, const FormerNames& former)
+{
+    for (auto& target : targets) {
+        if (target.which == Target::Which::Named && target.by == Grouping::Account)
+            target.name = formerName(former, target.name);
+    }
+    return targets;
+}
+
 Result<void> checkNames(const Target& target, const replay::Recording& recording,
                         const Snapshot& snapshot)
 {

@@ -8,6 +8,9 @@
 
 namespace fairlead::finder {
 
+/// The targets with accounts called as the recording calls them: edits may have renamed some.
+std::vector<Target> asRecorded(std::vector<Target> targets, const FormerNames& former);
+
 /// Before anything is replayed. Error code Usage: no job of the recording is of the group that the
 /// target names; an account of the cluster that has only accounts below it is told from one that
 /// nobody knows.

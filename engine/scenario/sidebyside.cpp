@@ -73,6 +73,8 @@ Result<ScenarioResult> resultOf(const Evaluation& before, const Scenario& scenar
     ScenarioResult result;
     result.evaluation = evaluate(*inputs);
     result.difference = difference(before, *result.evaluation);
+    for (auto& move : result.difference.accounts)
+        move.account = formerName(result.evaluation->snapshot().formerNames, move.account);
     return result;
 }
 

@@ -34,7 +34,7 @@ std::vector<EditedThing> editedThings(const Snapshot& snapshot,
 struct ScenarioResult
 {
     std::shared_ptr<const Evaluation> evaluation;
-    Difference difference; ///< from the cluster as it is
+    Difference difference; ///< from the cluster as it is; accounts are called as there
 };
 
 /// Evaluates a scenario over a snapshot; `before` is the evaluation without edits. Error code

@@ -19,6 +19,14 @@ QString firstInRank(const Evaluation& evaluation)
     return order.empty() ? QString()
                          : shownText(snapshot.jobLabel(snapshot.rows.job[order.front().at()]));
 }
+
+/// Of an edit of the tree the name of its row says all but the shares of what is added.
+QString valueText(const Edit& edit, const std::string& value)
+{
+    if (const auto* added = std::get_if<AddEdit>(&edit))
+        return valueformat::written(shownText(sharesText(added->shares)));
+    return isStructural(edit) ? SideBySideModel::tr("yes") : valueformat::written(shownText(value));
+}
 } // namespace
 
 SideBySideModel::SideBySideModel(QObject* parent)
@@ -35,10 +43,7 @@ void SideBySideModel::setScenarios(const Evaluation& now, const QStringList& nam
     for (const auto& thing : editedThings(now.snapshot(), scenarios)) {
         SideRow row{editWords(thing.edit), valueformat::written(shownText(thing.now)), {}};
         for (const auto& value : thing.values)
-            row.values << (!value ? QString()
-                               : isStructural(thing.edit)
-                               ? tr("yes")
-                               : valueformat::written(shownText(*value)));
+            row.values << (value ? valueText(thing.edit, *value) : QString());
         rows.push_back(std::move(row));
     }
     SideRow moved{tr("Jobs that move"), {}, {}};

@@ -31,14 +31,19 @@ public:
         return tr("shares of %1").arg(nameOf(edit.assoc));
     }
     QString operator()(const ParameterEdit& edit) const { return shownText(edit.name); }
-    QString operator()(const AddEdit& edit) const { return tr("add %1").arg(nameOf(edit.assoc)); }
+    QString operator()(const AddEdit& edit) const
+    {
+        return edit.assoc.user.empty()
+            ? tr("add %1 below %2").arg(nameOf(edit.assoc), shownText(edit.parent))
+            : tr("add %1").arg(nameOf(edit.assoc));
+    }
     QString operator()(const MoveEdit& edit) const
     {
         return tr("move %1 below %2").arg(shownText(edit.account), shownText(edit.parent));
     }
     QString operator()(const RenameEdit& edit) const
     {
-        return tr("rename %1").arg(shownText(edit.account));
+        return tr("rename %1 to %2").arg(shownText(edit.account), shownText(edit.name));
     }
     QString operator()(const RemoveEdit& edit) const
     {

@@ -152,7 +152,8 @@ private:
         options.replicas = defaultReplicas;
         options.keepsAll = true;
         const auto outlook = replay::outlookOf(recording, ownPolicies(session), options);
-        const auto all = plannedWaits(*recording, *session.snapshot, jobs, places, outlook);
+        const auto all
+            = plannedWaits(*recording, session.current->snapshot(), jobs, places, outlook);
         if (auto written = writeTable(reports::planTable(places, all), arguments, streams);
             !written)
             return written;

@@ -38,6 +38,7 @@ private slots:
     void whatAnotherPolicyWasSeenToReachIsFound();
     void sharesMayVary();
     void aTableHasWholeSeconds();
+    void targetsTakeTheNamesOfTheTree();
     void scenariosAreSavedOnce();
     void theScriptTakesSlices();
     void theScriptTakesNoLineBreaks();
@@ -57,6 +58,22 @@ void FinderCommandTest::aTableHasWholeSeconds()
 }
 
 // Each slice is a process of its own; what is merged is equal byte for byte.
+/// An account that an edit has renamed goes by its new name; the recording has the old one.
+void FinderCommandTest::targetsTakeTheNamesOfTheTree()
+{
+    const auto seen = [](const char* account, const QStringList& more) {
+        const auto run
+            = runCli(QStringList{"finder", searchedRecording, "--target",
+                                 QString("mean wait of account %1 <= 1 h").arg(account), "--vary",
+                                 "PriorityWeightFairshare=0", "--replicas", "2", "--format", "csv"}
+                     + more);
+        return csvRows(run.out).value(0)["Seen"];
+    };
+    const auto own = seen("astro", {});
+    QVERIFY(!own.isEmpty());
+    QCOMPARE(seen("stars", {"--rename-account", "astro=stars"}), own);
+}
+
 void FinderCommandTest::slicesAreOneMachine()
 {
     QTemporaryDir folder;

@@ -20,6 +20,7 @@ private slots:
     void aPlaceAndTheFactorAfterwards();
     void eachAccountOfAUser();
     void suchJobsWaited();
+    void aRenamedAccountHasWaitedAsLong();
     void withoutAPartitionItIsTheDefaultOne();
     void ofSeveralPartitionsTheBestCounts();
     void whatNeverStartsIsSaid();
@@ -124,6 +125,19 @@ void PlanCommandTest::suchJobsWaited()
                  .contains("WaitJobs"));
     const auto none = runCli({"plan", "demo:textbook", "-u", "alice", "--waits"});
     QVERIFY(none.exitCode != 0);
+}
+
+void PlanCommandTest::aRenamedAccountHasWaitedAsLong()
+{
+    const auto rowOf = [](const QStringList& more) {
+        const auto run = runCli(plan({"--size", "64", "--waits", "--format", "csv"}) + more);
+        return csvRows(run.out).value(0);
+    };
+    const auto before = rowOf({});
+    const auto after = rowOf({"--rename-account", before["Account"] + "=renamed"});
+    QCOMPARE(after["Account"], "renamed");
+    for (const auto* column : {"WaitJobs", "MedianWait", "P90Wait"})
+        QCOMPARE(after[column], before[column]);
 }
 
 void PlanCommandTest::withoutAPartitionItIsTheDefaultOne()

@@ -81,6 +81,22 @@ TEST(SideBySide, resultsAreThoseOfTheScenarioAlone)
     EXPECT_TRUE(accountChoices(std::vector{*same}).empty()) << "nobody moves";
 }
 
+/// A name that one scenario gives is not another account.
+TEST(SideBySide, aRenamedAccountIsOneRow)
+{
+    const auto now = chosenQueue();
+    const auto one
+        = resultOf(*now, named("a", {ShareEdit{{"chem", "", ""}, 5000}, RenameEdit{"chem", "c1"}}));
+    const auto other
+        = resultOf(*now, named("b", {RenameEdit{"chem", "c2"}, ShareEdit{{"c2", "", ""}, 5000}}));
+    ASSERT_TRUE(one);
+    ASSERT_TRUE(other);
+    const auto choices = accountChoices(std::vector{*one, *other});
+    ASSERT_EQ(choices.size(), 2U);
+    EXPECT_EQ(choices[0], (AccountChoice{"chem", {1.0, 1.0}}));
+    EXPECT_EQ(choices[1], (AccountChoice{"physics", {-1.0, -1.0}}));
+}
+
 TEST(SideBySide, anEditOfNothingIsAnError)
 {
     const auto result = resultOf(*chosenQueue(), named("a", {RemoveEdit{{"gone", "", ""}}}));
