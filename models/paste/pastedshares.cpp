@@ -6,12 +6,14 @@
 #include "engine/cluster/treebuilder.h"
 #include "engine/scenario/editrules.h"
 #include "models/paste/capitals.h"
+#include "models/paste/newmembers.h"
 #include "models/paste/typedshares.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
@@ -29,6 +31,13 @@ struct Places
     int user = noColumn;
     int shares = 1;
     int partition = noColumn;
+    int parent = noColumn;
+
+    [[nodiscard]] bool isUsed(int column) const
+    {
+        return column == account || column == user || column == shares || column == partition
+            || column == parent;
+    }
 };
 
 class PasteReader
@@ -40,7 +49,7 @@ public:
         : m_snapshot(snapshot)
         , m_shares(shares)
         , m_capitals(m_snapshot)
-        , m_below(m_snapshot.accountName(account))
+        , m_members(m_snapshot, m_snapshot.accountName(account))
     {
     }
 
@@ -60,6 +69,8 @@ public:
                 readLine(cells);
             isFirst = false;
         }
+        m_members.settle(m_pasted);
+        std::ranges::stable_sort(m_pasted.unusable, {}, &PastedShares::Line::number);
         return std::move(m_pasted);
     }
 
@@ -80,12 +91,14 @@ private:
                            find({QStringLiteral("user"), tr("User")}),
                            find({QStringLiteral("shares"), tr("Shares"),
                                  QStringLiteral("RawShares"), QStringLiteral("Share")}),
-                           find({QStringLiteral("partition"), tr("Partition")})};
+                           find({QStringLiteral("partition"), tr("Partition")}),
+                           find({QStringLiteral("parent"), tr("Parent"),
+                                 QStringLiteral("ParentName"), QStringLiteral("Par Name")})};
         if (found.account == noColumn || found.shares == noColumn)
             return false;
         m_header = found;
         for (int i = 0; i < cells.size(); ++i) {
-            if (i != found.account && i != found.user && i != found.shares && i != found.partition)
+            if (!found.isUsed(i))
                 m_pasted.unusedColumns << shownText(cells[i].toStdString());
         }
         return true;
@@ -114,7 +127,7 @@ private:
                        ? tr("the shares are missing")
                        : tr("“%1” is not a valid share").arg(shownText(typed.toStdString())));
         else if (isNew(key))
-            take(key, *shares);
+            take(key, *shares, cell(places.parent).toStdString());
     }
 
     /// Tables of all associations begin with root, which has no shares to set: sshare says none of
@@ -137,11 +150,17 @@ private:
         return isNew;
     }
 
-    void take(const AssocKey& key, std::uint32_t shares)
+    void take(const AssocKey& key, std::uint32_t shares, const std::string& parent)
     {
         const auto assoc = findAssoc(m_snapshot, key);
         if (!assoc.isValid()) {
-            add(key, shares);
+            add(key, shares, parent);
+            return;
+        }
+        if (const auto above = parentOf(assoc);
+            key.user.empty() && !parent.empty() && parent != above) {
+            refuse(tr("%1 is below %2, and a table moves nobody")
+                       .arg(shownText(key.account), shownText(above)));
             return;
         }
         const ShareEdit edit{key, shares};
@@ -153,7 +172,13 @@ private:
             m_pasted.changes.emplace_back(edit);
     }
 
-    void add(const AssocKey& key, std::uint32_t shares)
+    [[nodiscard]] std::string parentOf(AssocIndex assoc) const
+    {
+        const auto parent = m_snapshot.assocs.parent[assoc.at()];
+        return parent.isValid() ? m_snapshot.accountName(parent) : std::string();
+    }
+
+    void add(const AssocKey& key, std::uint32_t shares, const std::string& parent)
     {
         for (const auto& name : {key.account, key.user.empty() ? key.account : key.user,
                                  key.partition.empty() ? key.account : key.partition}) {
@@ -172,7 +197,7 @@ private:
         }
         if (key.user.empty()) {
             if (key.partition.empty())
-                addAccount(key.account, shares);
+                m_members.addAccount(key.account, shares, parent, m_line);
             else
                 refuse(messageWords(
                     errorOf({.fault = EditFault::PartitionWithoutUser, .assoc = key}).message));
@@ -182,27 +207,7 @@ private:
             refuse(tr("%1 has shares for partitions only").arg(shownText(keyText(key))));
             return;
         }
-        if (!findAssoc(m_snapshot, {key.account, {}, {}}).isValid()
-            && !m_accounts.contains(key.account))
-            addAccount(key.account, 1);
-        m_pasted.added.emplace_back(AddEdit{key, {}, shares});
-        ++m_pasted.addedUsers;
-        m_pasted.addedLines.push_back(
-            {m_line, tr("adds user %1 to %2").arg(shownText(key.user), shownText(key.account))});
-    }
-
-    /// Its own line may come after those of its users.
-    void addAccount(const std::string& account, std::uint32_t shares)
-    {
-        const auto [known, isNew] = m_accounts.try_emplace(account, m_pasted.added.size());
-        if (!isNew) {
-            std::get<AddEdit>(m_pasted.added[known->second]).shares = shares;
-            return;
-        }
-        m_pasted.added.emplace_back(AddEdit{{account, {}, {}}, m_below, shares});
-        ++m_pasted.addedAccounts;
-        m_pasted.addedLines.push_back(
-            {m_line, tr("adds account %1 below %2").arg(shownText(account), shownText(m_below))});
+        m_members.addUser(key, shares, m_line);
     }
 
     bool hasPartitions(const AssocKey& key)
@@ -223,11 +228,10 @@ private:
     const Snapshot& m_snapshot;
     const SharesOf& m_shares;
     Capitals m_capitals;
-    std::string m_below;
+    NewMembers m_members;
     int m_line = 0;
     std::optional<Places> m_header;
     std::unordered_map<std::string, int> m_lineOf;
-    std::unordered_map<std::string, std::size_t> m_accounts; // place among what is added
     std::unordered_set<std::string> m_partitioned; // users with associations of a partition
     bool m_isIndexed = false;
     PastedShares m_pasted;

@@ -14,8 +14,8 @@ namespace fairlead::models {
 
 /// What lines of a spreadsheet come to: `account<TAB>shares` or `account<TAB>user<TAB>shares`, or
 /// in the order of a header line with these names, as the tree, sshare (`RawShares`) and
-/// `shares.csv` have one; `partition` counts where it has it. Every line that holds anything is in
-/// one of the lists or counted.
+/// `shares.csv` have one; `partition` counts where it has it, and `parent` of accounts that are not
+/// there. Every line that holds anything is in one of the lists or counted.
 struct PastedShares
 {
     struct Line
@@ -42,7 +42,8 @@ struct PastedShares
 /// The raw shares of an association as they are now, edits counted.
 using SharesOf = std::function<std::uint32_t(AssocIndex)>;
 
-/// Accounts that are not there would be added below `account`, which is one of the snapshot.
+/// Accounts that are not there and name no parent would be added below `account`, which is one of
+/// the snapshot.
 /// Linear in the text and the tree.
 PastedShares pastedShares(const Snapshot& snapshot, const SharesOf& shares, const QString& text,
                           AssocIndex account);

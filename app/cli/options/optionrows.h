@@ -111,7 +111,8 @@ inline constexpr OptionRow optionRows[] = {
     {"paste",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",
                        "try the shares of a table, tabs or commas between account[,user],shares; "
-                       "who is not there is added, accounts below root"),
+                       "who is not there is added, accounts below root or what a column parent "
+                       "says"),
      "FILE"},
     {"scenario",
      QT_TRANSLATE_NOOP("fairlead::cli::Options",

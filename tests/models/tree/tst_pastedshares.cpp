@@ -114,6 +114,49 @@ private slots:
         QVERIFY(f.document.snapshot()->assocs.size() > 1);
     }
 
+    /// A parent may be another one that is not there, wherever its line stands.
+    void aColumnTellsParentsOfNewAccounts()
+    {
+        const Fixture f;
+        const auto pasted = f.read("Account\tParent\tUser\tShares\n"
+                                   "laser\tlab\t\t2\n"
+                                   "laser\tlaser\tzoe\t4\n"
+                                   "lab\tphysics\t\t9\n"
+                                   "other\t\t\t5\n"
+                                   "optics\tphysics\t\t7\n");
+        QVERIFY(pasted.unusable.empty());
+        QVERIFY(pasted.unusedColumns.isEmpty());
+        QCOMPARE(pasted.added,
+                 std::vector<Edit>({AddEdit{{"lab", "", ""}, "physics", 9},
+                                    AddEdit{{"laser", "", ""}, "lab", 2},
+                                    AddEdit{{"laser", "zoe", ""}, "", 4},
+                                    AddEdit{{"other", "", ""}, "chem", 5}}));
+        QCOMPARE(pasted.addedAccounts, 3);
+        QCOMPARE(pasted.addedUsers, 1);
+        QCOMPARE(pasted.changes, std::vector<Edit>({ShareEdit{{"optics", "", ""}, 7}}));
+    }
+
+    void parentsThatCannotBeAreNamed()
+    {
+        const Fixture f;
+        const auto pasted = f.read("Account\tParent\tUser\tShares\n"
+                                   "a\tnowhere\t\t2\n"
+                                   "b\tc\t\t2\n"
+                                   "c\tb\t\t2\n"
+                                   "a\t\tzoe\t2\n"
+                                   "d\td\t\t2\n"
+                                   "optics\tchem\t\t2\n");
+        QVERIFY(pasted.added.empty() && pasted.changes.empty());
+        const std::vector<std::pair<int, const char*>> expected{
+            {2, "nowhere"}, {3, "c"}, {4, "b"}, {5, "a"}, {6, "d"}, {7, "below physics"}};
+        QCOMPARE(pasted.unusable.size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            QCOMPARE(pasted.unusable[i].number, expected[i].first);
+            QVERIFY2(pasted.unusable[i].words.contains(QLatin1String(expected[i].second)),
+                     qPrintable(pasted.unusable[i].words));
+        }
+    }
+
     void badLinesAreNamed()
     {
         const Fixture f;
