@@ -122,5 +122,6 @@ int main(int argc, char** argv)
         app::applyFont(settings);
     app::applyUnit(settings);
     const app::Language language(line.language);
+    QApplication::setLayoutDirection(Qt::LeftToRight); // of every language that Fairlead speaks
     return run(line, settings);
 }

@@ -39,6 +39,7 @@ ConnectionsController::ConnectionsController(SourceController& sources, Settings
     , m_messages(messages)
     , m_window(window)
     , m_list(settings)
+    , m_written(settings, messages)
     , m_passwords(passwordStore(settings.value(settingkeys::usesKeychain)))
     , m_patience(new QTimer(this))
 {
@@ -240,6 +241,7 @@ void ConnectionsController::keep(const Opening& opening)
             connection.keepsPassword = true;
     }
     m_list.replace(std::move(connections));
+    m_written.write();
 }
 
 void ConnectionsController::showDialog()

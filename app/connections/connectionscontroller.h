@@ -7,6 +7,7 @@
 #include "app/connections/connectiontest.h"
 #include "app/connections/nokeychain.h"
 #include "app/connections/sessionpasswords.h"
+#include "app/settings/writtensettings.h"
 #include "models/accounting/sources/source.h"
 
 #include <QObject>
@@ -84,6 +85,7 @@ private:
     views::MessageBar& m_messages;
     QWidget* m_window;
     ConnectionList m_list;
+    WrittenSettings m_written;
     SessionPasswords m_passwords;
     ConnectionTest m_test;
     QTimer* m_patience = nullptr;

@@ -15,6 +15,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSessionManager>
 
 #include <utility>
@@ -36,6 +37,29 @@ LeaveQuestion::LeaveQuestion(Workspace& workspace, UnsavedWork& work, ScenarioCo
 void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay, const QString& why)
 {
     finishTyping(*m_window);
+    m_scenarios.lookAtOwnFile(
+        [this, go = std::move(go), stay = std::move(stay), why] { askIfAtStake(go, stay, why); });
+}
+
+bool LeaveQuestion::mayClose()
+{
+    if (m_isLeaving || !mayAsk())
+        return true;
+    ask([this] {
+        const QScopedValueRollback isLeaving(m_isLeaving, true);
+        m_window->close();
+    });
+    return false;
+}
+
+bool LeaveQuestion::mayAsk() const
+{
+    return m_work.isAtStake() || !m_scenarios.ownFile().isEmpty();
+}
+
+void LeaveQuestion::askIfAtStake(const std::function<void()>& go, const std::function<void()>& stay,
+                                 const QString& why)
+{
     if (!m_work.isAtStake()) {
         go();
         return;
@@ -107,7 +131,7 @@ void LeaveQuestion::save(const std::function<void()>& go, const std::function<vo
 void LeaveQuestion::endSession(QSessionManager& manager)
 {
     finishTyping(*m_window);
-    if (!m_work.isAtStake() || !manager.allowsInteraction())
+    if (!mayAsk() || !manager.allowsInteraction())
         return;
     if (!askNow())
         manager.cancel();

@@ -34,12 +34,18 @@ public:
     /// is answered by staying.
     /// @param why  it is asked, where nobody has just asked for what would go; empty: somebody has
     void ask(std::function<void()> go, std::function<void()> stay = {}, const QString& why = {});
+    /// Whether the window may close now. If not, it does so once everything has been answered.
+    [[nodiscard]] bool mayClose();
     /// Asks before an action that puts other edits in the place of these.
     void guard(QAction& action, const std::function<void()>& go);
     /// The same for who cannot wait for a call: returns whether to go. Runs an event loop.
     bool askNow();
 
 private:
+    /// Or has to look first whether what was saved is still there.
+    [[nodiscard]] bool mayAsk() const;
+    void askIfAtStake(const std::function<void()>& go, const std::function<void()>& stay,
+                      const QString& why);
     [[nodiscard]] QString whatIsAtStake() const;
     void endSession(QSessionManager& manager);
     void save(const std::function<void()>& go, const std::function<void()>& stay);
@@ -49,6 +55,7 @@ private:
     ScenarioController& m_scenarios;
     QWidget* m_window;
     QPointer<QMessageBox> m_box;
+    bool m_isLeaving = false;
 };
 
 } // namespace fairlead::app

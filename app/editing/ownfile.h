@@ -22,7 +22,7 @@ public:
     struct State
     {
         QString path;
-        QDateTime written;
+        QDateTime written; ///< invalid: there is none
         qint64 size = 0; ///< bytes
         bool operator==(const State&) const = default;
     };

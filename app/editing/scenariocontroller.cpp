@@ -19,12 +19,16 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QTimer>
 
+#include <chrono>
 #include <utility>
 
 namespace fairlead::app {
 
 namespace {
+
+constexpr std::chrono::seconds longestLook{3}; // of a disk that does not answer
 
 QString suffix()
 {
@@ -58,6 +62,7 @@ void ScenarioController::tell(UnsavedWork& work)
 {
     connect(this, &ScenarioController::kept, &work,
             [&work](const Scenario& scenario) { work.setKept(scenario); });
+    connect(this, &ScenarioController::overtaken, &work, &UnsavedWork::setOvertaken);
     connect(&m_own, &OwnFile::changed, &work,
             [&work](const QString& path) { work.setHasFile(!path.isEmpty()); });
     connect(&m_own, &OwnFile::changed, this, &ScenarioController::ownFileChanged);
@@ -122,6 +127,26 @@ void ScenarioController::saveOrChoose(const Then& then)
         chooseAndSave(then);
 }
 
+void ScenarioController::lookAtOwnFile(const std::function<void()>& then)
+{
+    const auto file = m_own.path();
+    if (file.isEmpty()) {
+        then();
+        return;
+    }
+    const auto answer = [this, then, isAnswered = std::make_shared<bool>()](bool isThere) {
+        if (std::exchange(*isAnswered, true))
+            return;
+        if (!isThere)
+            emit overtaken();
+        then();
+    };
+    m_background.run(
+        [file, known = m_onDisk] { return Result<bool>(OwnFile::stateOf(file) == *known); },
+        [answer](const Result<bool>& isThere) { answer(*isThere); });
+    QTimer::singleShot(longestLook, this, [answer] { answer(false); });
+}
+
 void ScenarioController::chooseAndSave(const Then& then)
 {
     auto* dialog = new SaveDialog(m_window, tr("Save the scenario"), offeredFile(),
@@ -155,7 +180,8 @@ void ScenarioController::write(const QString& file, bool isOwn, const Then& then
     if (scenario.author.empty())
         scenario.author = accounting::accountName();
     const auto work = [file, scenario, isOwn, known = m_onDisk]() -> Result<bool> {
-        if (isOwn && !(OwnFile::stateOf(file) == *known))
+        const auto now = OwnFile::stateOf(file);
+        if (isOwn && now.written.isValid() && !(now == *known))
             return false; // somebody else has changed it
         if (const auto done = accounting::writeScenario(file, scenario); !done)
             return done.error();
@@ -166,6 +192,7 @@ void ScenarioController::write(const QString& file, bool isOwn, const Then& then
     const auto done = [=, this](const Result<bool>& written) {
         if (written && !*written) {
             m_own.forget();
+            emit overtaken();
             m_messages.showNote(tr("%1 has changed since it was read or saved here: choose where "
                                    "the scenario goes.")
                                     .arg(file));

@@ -55,6 +55,9 @@ public:
     void tell(UnsavedWork& work);
     /// Where saveOrChoose() writes without a question; empty: nowhere.
     [[nodiscard]] const QString& ownFile() const { return m_own.path(); }
+    /// Calls `then` once it is known whether the own file has what was read or written last:
+    /// overtaken() says that it has not, or that its disk does not answer. At once without one.
+    void lookAtOwnFile(const std::function<void()>& then);
     void chooseAndSave(const Then& then = {});
     void chooseAndLoad();
     void save(const QString& file, const Then& then = {});
@@ -64,6 +67,8 @@ signals:
     /// This is in a file, which is its own.
     void kept(const fairlead::Scenario& scenario);
     void ownFileChanged();
+    /// The own file is gone, or somebody else has changed it.
+    void overtaken();
 
 private:
     [[nodiscard]] QString offeredFile() const;

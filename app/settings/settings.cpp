@@ -61,6 +61,13 @@ void Settings::rememberExport(const QString& path)
              written.isDir() ? written.absoluteFilePath() : written.absolutePath());
 }
 
+bool Settings::areWritten(const QString& file)
+{
+    QSettings same(file, QSettings::IniFormat); // has what the others of this file have not written
+    same.sync();
+    return same.status() == QSettings::NoError;
+}
+
 QString Settings::defaultFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)

@@ -79,6 +79,9 @@ public:
     void rememberExport(const QString& path);
 
     static QString defaultFile();
+    [[nodiscard]] QString file() const { return m_store.fileName(); }
+    /// Whether all values are in the file now. Writes them; not for the GUI thread.
+    [[nodiscard]] static bool areWritten(const QString& file);
 
 private:
     QSettings m_store;

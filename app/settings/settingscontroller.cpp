@@ -100,6 +100,7 @@ SettingsController::SettingsController(Settings& settings, models::ScenarioDocum
     , m_document(document)
     , m_messages(messages)
     , m_window(window)
+    , m_written(settings, messages)
 {
     connect(&action, &QAction::triggered, this, &SettingsController::showDialog);
     m_document.setColours(keptHues());
@@ -198,9 +199,14 @@ void SettingsController::take(const views::SettingsFields& fields)
         emit refreshChosen(std::chrono::seconds(fields.refresh));
     if (fields.usesKeychain != before.usesKeychain)
         emit keychainChosen(fields.usesKeychain);
-    if (fields.language != before.language || fields.textSize != before.textSize
-        || fields.font != before.font || fields.saysNodeHours != before.saysNodeHours)
-        m_messages.showNote(tr("Language, font, text size and unit change with the next start."));
+    const bool changesLater = fields.language != before.language
+        || fields.textSize != before.textSize || fields.font != before.font
+        || fields.saysNodeHours != before.saysNodeHours;
+    m_written.write([this, changesLater] {
+        if (changesLater)
+            m_messages.showNote(
+                tr("Language, font, text size and unit change with the next start."));
+    });
 }
 
 } // namespace fairlead::app

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/reports/reportdata.h"
+#include "app/settings/writtensettings.h"
 #include "app/worker/newestquestion.h"
 #include "engine/cluster/colourslots.h"
 #include "views/settings/settingsdialog.h"
@@ -65,6 +66,7 @@ private:
     QWidget* m_window;
     QPointer<views::SettingsDialog> m_dialog;
     NewestQuestion m_logo;
+    WrittenSettings m_written;
 };
 
 } // namespace fairlead::app

@@ -161,14 +161,11 @@ void LiveController::forgetProblem()
 }
 
 // The status line, which it is for, names the zone before it.
-QString LiveController::timeText() const
-{
-    return QLocale::c().toString(m_live.lastAnswer().time(), QStringLiteral("HH:mm:ss"));
-}
-
 QString LiveController::answerText() const
 {
-    return timeText() + QLatin1Char(' ') + m_live.lastAnswer().timeZoneAbbreviation();
+    const auto answer = m_live.lastAnswer();
+    return QLocale::c().toString(answer.time(), QStringLiteral("HH:mm:ss "))
+        + answer.timeZoneAbbreviation();
 }
 
 void LiveController::choose(seconds interval)
@@ -201,7 +198,7 @@ QString LiveController::stateText() const
 {
     if (!m_live.lastAnswer().isValid())
         return {};
-    const auto answer = timeText();
+    const auto answer = answerText();
     if (!m_live.problem())
         return tr("read %1", "at a time of day").arg(answer);
     if (m_live.isReading())

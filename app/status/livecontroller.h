@@ -52,8 +52,7 @@ private:
     void tellLoss(const std::shared_ptr<const Snapshot>& snapshot);
     void forgetProblem();
     [[nodiscard]] QString stateText() const;
-    [[nodiscard]] QString timeText() const; ///< when the source answered last
-    [[nodiscard]] QString answerText() const; ///< the same with the zone
+    [[nodiscard]] QString answerText() const; ///< when the source answered last, with its zone
 
     Workspace& m_workspace;
     Settings& m_settings;

@@ -181,6 +181,9 @@ void StatusLine::refresh()
         parts << tr("through %1").arg(m_connection);
     if (!m_live.isEmpty())
         parts << m_live;
+    const auto& revision = m_document.baseSnapshot()->storeRevision;
+    if (!revision || !m_isWritable)
+        parts << tr("read-only");
     parts << tr("%Ln job(s)", nullptr, static_cast<int>(snapshot.jobs.size()));
     parts << tr("%Ln association(s)", nullptr, static_cast<int>(snapshot.assocs.size()));
     if (!snapshot.isUsageRead())
@@ -191,11 +194,8 @@ void StatusLine::refresh()
         const std::chrono::duration<double, std::milli> elapsed = m_document.outcome().elapsed;
         parts << tr("evaluated in %1 ms").arg(QLocale().toString(elapsed.count(), 'f', 1));
     }
-    const auto& revision = m_document.baseSnapshot()->storeRevision;
     if (revision)
         parts << tr("revision %1").arg(std::max(*revision, m_saved));
-    if (!revision || !m_isWritable)
-        parts << tr("read-only");
     m_text->setText(parts.join(views::PartsLabel::separator()));
     QStringList tip{models::shownText(m_source), parts.join(u'\n')};
     if (!m_liveDetails.isEmpty())

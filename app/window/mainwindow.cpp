@@ -388,9 +388,8 @@ void MainWindow::restoreSession()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_unsaved->isAtStake()) {
+    if (!m_leave->mayClose()) {
         event->ignore();
-        m_leave->ask([this] { close(); });
         return;
     }
     saveSession();

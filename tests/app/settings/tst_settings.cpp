@@ -53,6 +53,21 @@ private slots:
         QCOMPARE(settings.value(app::settingkeys::theme), "system");
         QCOMPARE(settings.value(app::settingkeys::schema), Settings::schemaVersion);
     }
+
+    void whatCannotBeWrittenIsKnown()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("plain"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        Settings lost(folder.filePath("plain/fairlead.ini")); // the folder is none
+        lost.setValue(app::settingkeys::theme, QStringLiteral("dark"));
+        QVERIFY(!Settings::areWritten(lost.file()));
+        Settings kept(folder.filePath("fairlead.ini"));
+        kept.setValue(app::settingkeys::theme, QStringLiteral("dark"));
+        QVERIFY(Settings::areWritten(kept.file()));
+        const QSettings read(kept.file(), QSettings::IniFormat);
+        QCOMPARE(read.value("window/theme").toString(), "dark");
+    }
 };
 
 FAIRLEAD_QTTEST(SettingsTest)

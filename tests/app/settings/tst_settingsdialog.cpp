@@ -34,7 +34,8 @@ namespace {
 
 struct Fixture
 {
-    Fixture()
+    explicit Fixture(const char* file = "fairlead.ini")
+        : settings(folder.filePath(QLatin1String(file)))
     {
         window.show();
         (void)QTest::qWaitForWindowActive(&window);
@@ -59,7 +60,7 @@ struct Fixture
     }
 
     QTemporaryDir folder;
-    app::Settings settings{folder.filePath("fairlead.ini")};
+    app::Settings settings;
     app::Workspace workspace;
     app::MainWindow window{workspace, settings};
 };
@@ -218,7 +219,7 @@ private slots:
         auto* dialog = f.open();
         Fixture::choose(*dialog, "settingsUnit", true);
         Fixture::close(*dialog, QDialogButtonBox::Ok);
-        QVERIFY(named<views::MessageBar>(f.window, "messageBar")->isVisible());
+        QTRY_VERIFY(named<views::MessageBar>(f.window, "messageBar")->isVisible());
         app::applyUnit(f.settings);
         f.window.open(QStringLiteral("demo:limoges"));
         WAIT_EVALUATED(f.workspace.document);
@@ -228,6 +229,23 @@ private slots:
         });
         models::valueformat::setHoursUnit(models::valueformat::HoursUnit::CpuHours);
         QVERIFY(isSaid);
+    }
+
+    void settingsThatCannotBeWrittenAreTold()
+    {
+        Fixture f("plain/fairlead.ini");
+        QFile file(f.folder.filePath("plain"));
+        QVERIFY(file.open(QIODevice::WriteOnly)); // no folder
+        auto* dialog = f.open();
+        Fixture::choose(*dialog, "settingsUnit", true);
+        Fixture::close(*dialog, QDialogButtonBox::Ok);
+        const auto says = [&f] {
+            const auto labels = f.window.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->text().contains("last until this window closes");
+            });
+        };
+        QTRY_VERIFY(says());
     }
 
     void cancelKeepsNothing()
