@@ -4803,14 +4803,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>des jobs ont été suspendus %1 fois&#xa0;: dans un rejeu, ils gardent leurs CPU</translation>
     </message>
     <message>
-        <source>a job was changed once by hand: a replay takes it as it is at the end</source>
-        <translation>un job a été modifié une fois à la main&#xa0;: un rejeu le prend comme il est à la fin</translation>
-    </message>
-    <message>
-        <source>jobs were changed %1 times by hand: a replay takes them as they are at the end</source>
-        <translation>des jobs ont été modifiés %1 fois à la main&#xa0;: un rejeu les prend comme ils sont à la fin</translation>
-    </message>
-    <message>
         <source>reservations</source>
         <translation>réservations</translation>
     </message>
@@ -5193,6 +5185,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: usage needs what gave no answer: %2</source>
         <translation>%1&#xa0;: l’usage a besoin de ce qui n’a pas répondu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a job was changed once by hand: in a replay too</source>
+        <translation>un job a été modifié une fois à la main&#xa0;: dans un rejeu aussi</translation>
+    </message>
+    <message>
+        <source>jobs were changed %1 times by hand: in a replay too</source>
+        <translation>des jobs ont été modifiés %1 fois à la main&#xa0;: dans un rejeu aussi</translation>
+    </message>
+    <message>
+        <source>a job was changed once by hand and nothing tells what it had before: a replay takes it as it is at the end</source>
+        <translation>un job a été modifié une fois à la main et rien ne dit ce qu’il avait avant&#xa0;: un rejeu le prend tel qu’il est à la fin</translation>
+    </message>
+    <message>
+        <source>jobs were changed %1 times by hand and nothing tells what they had before: a replay takes them as they are at the end</source>
+        <translation>des jobs ont été modifiés %1 fois à la main et rien ne dit ce qu’ils avaient avant&#xa0;: un rejeu les prend tels qu’ils sont à la fin</translation>
+    </message>
+    <message>
+        <source>a job was changed once by hand in what a replay does not follow: %2</source>
+        <translation>un job a été modifié une fois à la main dans ce qu’un rejeu ne suit pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>jobs were changed %1 times by hand in what a replay does not follow: %2</source>
+        <translation>des jobs ont été modifiés %1 fois à la main dans ce qu’un rejeu ne suit pas&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -4801,14 +4801,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>有作业被暂停过 %1 次：重放中它们仍占用其 CPU</translation>
     </message>
     <message>
-        <source>a job was changed once by hand: a replay takes it as it is at the end</source>
-        <translation>有作业被手动更改过 1 次：重放按其最后的状态处理</translation>
-    </message>
-    <message>
-        <source>jobs were changed %1 times by hand: a replay takes them as they are at the end</source>
-        <translation>有作业被手动更改过 %1 次：重放按它们最后的状态处理</translation>
-    </message>
-    <message>
         <source>reservations</source>
         <translation>预留</translation>
     </message>
@@ -5191,6 +5183,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: usage needs what gave no answer: %2</source>
         <translation>%1：计算用量需要未得到回答的内容：%2</translation>
+    </message>
+    <message>
+        <source>a job was changed once by hand: in a replay too</source>
+        <translation>有 1 次手动更改作业：重放中也照此更改</translation>
+    </message>
+    <message>
+        <source>jobs were changed %1 times by hand: in a replay too</source>
+        <translation>有 %1 次手动更改作业：重放中也照此更改</translation>
+    </message>
+    <message>
+        <source>a job was changed once by hand and nothing tells what it had before: a replay takes it as it is at the end</source>
+        <translation>有 1 次手动更改作业，没有资料说明作业更改前的值：重放按作业最后的样子处理</translation>
+    </message>
+    <message>
+        <source>jobs were changed %1 times by hand and nothing tells what they had before: a replay takes them as they are at the end</source>
+        <translation>有 %1 次手动更改作业，没有资料说明作业更改前的值：重放按作业最后的样子处理</translation>
+    </message>
+    <message>
+        <source>a job was changed once by hand in what a replay does not follow: %2</source>
+        <translation>有 1 次手动更改作业，更改的是重放不跟踪的内容：%2</translation>
+    </message>
+    <message>
+        <source>jobs were changed %1 times by hand in what a replay does not follow: %2</source>
+        <translation>有 %1 次手动更改作业，更改的是重放不跟踪的内容：%2</translation>
     </message>
 </context>
 <context>

@@ -145,6 +145,8 @@ private:
             line("outage", o.node, o.from, o.to);
         for (const auto& c : w.closures)
             line("closure", c.partition, c.from, c.to);
+        for (const auto& f : w.formerValues)
+            line("was", f.job, static_cast<int>(f.what), f.value, f.until);
         for (const auto& name : w.reservationNames)
             line("reservation", name);
         for (const auto& r : w.reservations)

@@ -67,6 +67,19 @@ std::vector<Outage> outagesOf(const Workload& workload)
     return outages;
 }
 
+std::vector<Timed> jobChangesOf(const Workload& workload)
+{
+    std::vector<Timed> changes;
+    Moment last = 0; // of those before it nothing tells when
+    for (std::uint32_t i = 0; i < workload.formerValues.size(); ++i) {
+        if (const auto at = workload.formerValues[i].until; at != last) {
+            changes.push_back({at, i});
+            last = at;
+        }
+    }
+    return changes;
+}
+
 std::vector<Timed> switchesOf(const Workload& workload, Second from)
 {
     std::vector<Timed> switches;
@@ -79,6 +92,8 @@ std::vector<Timed> switchesOf(const Workload& workload, Second from)
         if (secondOf(closure.to) < farFuture)
             switches.push_back({closure.to, partitionTurns | (closure.partition * 2 + 1)});
     }
+    for (const auto& change : jobChangesOf(workload))
+        switches.push_back({change.at, jobTurns | change.what});
     for (const auto& job : workload.jobs) {
         if (job.dependencies != nothing
             && std::ranges::any_of(workload.dependencyLists[job.dependencies],

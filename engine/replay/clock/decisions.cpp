@@ -5,6 +5,7 @@
 
 #include "engine/replay/clock/ashappened.h"
 #include "engine/replay/clock/barrenpasses.h"
+#include "engine/replay/clock/jobchanges.h"
 #include "engine/replay/clock/recordedstart.h"
 #include "engine/replay/clock/rehearsal.h"
 #include "engine/replay/clock/shownplan.h"
@@ -127,6 +128,9 @@ private:
             break;
         case Happening::Kind::PartitionChange:
             m_cluster.setPartition(happening.what / 2, happening.what % 2 == 1);
+            break;
+        case Happening::Kind::JobChange:
+            changeJobs(m_cluster, happening.what);
             break;
         case Happening::Kind::Cycle:
             if (happening.cycle > m_cluster.fairShare().lastCycle())

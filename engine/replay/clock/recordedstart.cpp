@@ -11,8 +11,7 @@ namespace {
 /// How its CPUs lie on its nodes was a guess.
 bool isGuess(const Cluster& cluster, const Live& live)
 {
-    const auto demand
-        = cluster.bindings().demandOf(cluster.workload().jobs[live.job], live.partition);
+    const auto demand = cluster.bindings().demandOf(cluster.jobNow(live.job), live.partition);
     return live.shares.size() > 1 && !demand.isExclusive && demand.tasksPerNode == 0
         && demand.minCpusPerNode == 0 && demand.cpusPerTask <= 1;
 }
@@ -104,7 +103,7 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement,
                                       std::uint32_t position, Moment now)
 {
     const auto id = cluster.find(position);
-    const auto& task = cluster.workload().jobs[position];
+    const auto& task = cluster.jobNow(position);
     if (!id || cluster.live(*id).state != Live::State::Pending || task.recorded.nodes == nothing)
         return std::nullopt;
     const auto& nodes = cluster.workload().nodeSets[task.recorded.nodes];

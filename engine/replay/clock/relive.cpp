@@ -3,6 +3,7 @@
 
 #include "engine/replay/clock/relive.h"
 
+#include "engine/replay/clock/jobchanges.h"
 #include "engine/replay/clock/recordedstart.h"
 
 namespace fairlead::replay {
@@ -26,7 +27,7 @@ void finish(Cluster& cluster, std::uint32_t job, Moment now)
 void startAnywhere(Cluster& cluster, Placement& placement, std::uint32_t job, Moment now)
 {
     const auto id = cluster.find(job);
-    const auto& task = cluster.workload().jobs[job];
+    const auto& task = cluster.jobNow(job);
     if (!id || cluster.live(*id).state != Live::State::Pending)
         return;
     cluster.swapNext(job);
@@ -72,6 +73,9 @@ void apply(Cluster& cluster, Placement& placement, const Timeline& timeline,
         break;
     case Happening::Kind::PartitionChange:
         cluster.setPartition(happening.what / 2, happening.what % 2 == 1);
+        break;
+    case Happening::Kind::JobChange:
+        changeJobs(cluster, happening.what);
         break;
     case Happening::Kind::Cycle:
         if (happening.cycle > cluster.fairShare().lastCycle())

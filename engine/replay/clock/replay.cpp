@@ -5,6 +5,7 @@
 
 #include "engine/replay/clock/agenda.h"
 #include "engine/replay/clock/glances.h"
+#include "engine/replay/clock/jobchanges.h"
 #include "engine/replay/clock/relive.h"
 #include "engine/replay/clock/shakes.h"
 #include "engine/replay/clock/startnote.h"
@@ -297,8 +298,10 @@ void Loop::switchDue(Moment now)
             change(now);
             continue;
         }
-        if ((what & partitionTurns) == 0)
+        if (const auto kind = what & (partitionTurns | jobTurns); kind == 0)
             m_cluster.setNode(what / 2, what % 2 == 1);
+        else if (kind == jobTurns)
+            changeJobs(m_cluster, what & ~jobTurns);
         else if (what != nothing)
             m_cluster.setPartition((what & ~partitionTurns) / 2, what % 2 == 1);
         request(now);

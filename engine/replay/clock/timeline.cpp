@@ -27,7 +27,7 @@ StartedBy schedulerOf(LoggedEvent::Kind kind)
     return kind == LoggedEvent::Kind::StartedByMain ? StartedBy::Main : StartedBy::Backfill;
 }
 
-/// What stands in no line of the log: cancellations, nodes and partitions.
+/// What stands in no event of the log: cancellations, nodes, partitions, changes of jobs.
 void addUnlogged(const Recording& recording, Timeline& timeline)
 {
     const auto& jobs = recording.workload.jobs;
@@ -49,6 +49,8 @@ void addUnlogged(const Recording& recording, Timeline& timeline)
             timeline.happenings.push_back(
                 {closure.to, Kind::PartitionChange, closure.partition * 2 + 1, 0});
     }
+    for (const auto& change : jobChangesOf(recording.workload))
+        timeline.happenings.push_back({change.at, Kind::JobChange, change.what, 0});
 }
 
 /// What the log tells, to the millisecond, and the history of whatever the log does not: what was

@@ -20,6 +20,7 @@ struct Happening
         End,
         NodeChange,
         PartitionChange,
+        JobChange,
         Cycle,
         Pass,
         BarrenPass ///< started nothing: assumed
@@ -27,8 +28,8 @@ struct Happening
     Moment at = 0;
     Kind kind = Kind::Submission;
     std::uint32_t what = 0; ///< a job, a node x 2 + 1 when it comes up, a partition x 2 + 1
-                            ///< when it opens, a pass of Timeline, or of a barren one its
-                            ///< StartedBy
+                            ///< when it opens, what changeJobs() takes, a pass of Timeline, or of a
+                            ///< barren one its StartedBy
     Second cycle = 0;
 };
 

@@ -131,6 +131,11 @@ void forgetAfter(Workload& workload, Second begin)
 {
     const auto later = std::ranges::lower_bound(workload.jobs, momentOf(begin), {}, &Job::submit);
     workload.jobs.erase(later, workload.jobs.end());
+    auto& former = workload.formerValues;
+    for (; !former.empty() && former.back().until >= momentOf(begin); former.pop_back()) {
+        if (former.back().job < workload.jobs.size())
+            setValue(workload.jobs[former.back().job], former.back().what, former.back().value);
+    }
     std::vector<Array> arrays;
     std::vector<std::uint32_t> place(workload.arrays.size(), nothing);
     for (auto& job : workload.jobs) {

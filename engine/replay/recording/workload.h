@@ -175,6 +175,36 @@ inline bool isNeverMet(const std::vector<Dependency>& dependencies)
     return hasAlternative && !isPossible;
 }
 
+/// What a job was until somebody changed it by hand; Job tells what it is in the end.
+/// Source: _update_job() in slurmctld's log, and what the job was submitted with.
+struct FormerValue
+{
+    enum class What : std::uint8_t
+    {
+        Limit,
+        LeastLimit,
+        Qos,
+        Owner,
+        Partitions,
+        Priority,
+        Nice,
+        Begin,
+        Cpus,
+        CpusPerTask,
+        CpusPerNode,
+        MinNodes,
+        MaxNodes
+    };
+    std::uint32_t job = 0; ///< into Workload::jobs
+    What what = What::Limit;
+    std::int64_t value = 0; ///< as the member of Job or of its Request has it
+    Moment until = 0; ///< not included; 0: nothing tells when
+    bool operator==(const FormerValue&) const = default;
+};
+
+std::int64_t valueOf(const Job& job, FormerValue::What what);
+void setValue(Job& job, FormerValue::What what, std::int64_t value);
+
 /// A feature that the replay does not have, and how many jobs use it.
 struct LeftOut
 {
@@ -199,6 +229,7 @@ struct Workload
     std::vector<std::string> reservationNames;
     std::vector<std::string> gpuTypes; ///< that jobs name, each once
     std::vector<Reservation> reservations; ///< by their beginning
+    std::vector<FormerValue> formerValues; ///< by the moment of the change
     std::vector<LeftOut> leftOut;
     Second from = 0; ///< the history is complete since then
     Second to = 0; ///< and until then

@@ -15,8 +15,9 @@ Cluster::Cluster(const Scene& scene)
     , m_limits(scene.recording->limits, *scene.policy.snapshot, scene.recording->parameters)
     , m_accruing(m_limits)
     , m_bindings(scene, m_limits)
+    , m_jobs(workload())
     , m_rows(scene, m_bindings)
-    , m_demands(m_bindings, m_limits, workload())
+    , m_demands(m_bindings, m_limits, workload(), m_jobs)
     , m_dependencies(workload())
     , m_reservations(workload())
     , m_free(machine())
@@ -34,22 +35,9 @@ Cluster::Cluster(const Scene& scene)
     }
 }
 
-void Cluster::release(LiveId id)
-{
-    auto& live = m_lives[id];
-    if (live.state == Live::State::Pending)
-        m_stale += live.entries;
-    for (const auto row : live.rows)
-        m_demands.forget(row);
-    m_rows.remove(live);
-    m_lives.remove(id);
-    const auto& over = workload().jobs[live.job];
-    dependenciesMet(m_dependencies.ended(workload().numberOf(over), over.arrayTask));
-}
-
 void Cluster::submit(std::uint32_t position, Moment now)
 {
-    const auto& job = workload().jobs[position];
+    const auto& job = m_jobs[position];
     m_latest = secondOf(now);
     auto end = position + 1;
     if (job.array != nothing)
@@ -64,7 +52,7 @@ void Cluster::submit(std::uint32_t position, Moment now)
 /// A job, or the tasks [first, end) of an array.
 void Cluster::submitRecord(std::uint32_t position, std::uint32_t end, Moment now)
 {
-    const auto& job = workload().jobs[position];
+    const auto& job = m_jobs[position];
     const auto id = m_lives.add(position, job.array);
     auto& live = m_lives[id];
     live.end = end;
@@ -89,38 +77,6 @@ void Cluster::submitRecord(std::uint32_t position, std::uint32_t end, Moment now
         waitForBegin(id, secondOf(now), job.begin >= secondOf(job.submit));
 }
 
-void Cluster::makeExclusive(LiveId id)
-{
-    auto& live = m_lives[id];
-    if (std::exchange(live.isExclusive, true))
-        return;
-    for (const auto row : live.rows)
-        m_demands.forget(row);
-}
-
-/// Seen in the next queue that is built, as of then unless a moment is known.
-void Cluster::waitForBegin(LiveId id, Second now, bool isKnown)
-{
-    const JobList::Listed record{m_lives[id].order, id};
-    if (beginOf(id) > now || isKnown)
-        m_begins.waitUntil(beginOf(id), record);
-    else
-        m_begins.waitForQueue(record);
-}
-
-void Cluster::dependenciesMet(const std::vector<Dependencies::Met>& met)
-{
-    for (const auto& [order, from] : met) {
-        const auto id = m_lives.find(order);
-        if (!id)
-            continue;
-        auto& live = m_lives[*id];
-        live.notBefore = std::max(live.notBefore, from);
-        if (live.state == Live::State::Pending && live.unmet > 0 && --live.unmet == 0)
-            waitForBegin(*id, m_latest, false);
-    }
-}
-
 void Cluster::makeEligible(LiveId id, Second eligible)
 {
     auto& live = m_lives[id];
@@ -132,6 +88,12 @@ void Cluster::makeEligible(LiveId id, Second eligible)
     m_mayAccrue = m_accruing.isKnown();
     if (!m_mayAccrue)
         m_rows.setAccrue(live, eligible);
+    joinQueue(id);
+}
+
+void Cluster::joinQueue(LiveId id)
+{
+    auto& live = m_lives[id];
     const auto& partitions = m_bindings.partitionsOf(job(id));
     for (std::size_t i = 0; i < partitions.size(); ++i) {
         auto entry = m_demands.entryOf(live, id, i);
@@ -141,20 +103,6 @@ void Cluster::makeEligible(LiveId id, Second eligible)
         entry->priority = m_rows.priorityOf(entry->row);
         m_queue.insert(*entry);
         ++live.entries;
-    }
-}
-
-/// Who waits grows older as far as limits of that let it: in slurmctld's order, whenever it builds
-/// a queue.  @source acct_policy_handle_accrue_time()
-void Cluster::accrue(Second now)
-{
-    if (!std::exchange(m_mayAccrue, false))
-        return;
-    for (const auto& [place, entry] : m_lives.byPlace()) {
-        const auto& live = m_lives[entry.live];
-        if (live.state == Live::State::Pending && live.isEligible && !live.isAccruing
-            && !live.rows.empty())
-            accrue(entry.live, now);
     }
 }
 
@@ -174,7 +122,6 @@ void Cluster::accrue(LiveId id, Second now)
         begin(tasks > 1 ? splitWaiting(id) : id, now, 1);
 }
 
-/// The next task of an array has a record of its own from now on, and goes on waiting.
 LiveId Cluster::splitWaiting(LiveId id)
 {
     const auto task = splitTask(id);
@@ -192,12 +139,70 @@ LiveId Cluster::splitWaiting(LiveId id)
     return task;
 }
 
+void Cluster::changeJobs(std::size_t first, std::size_t end, std::span<const LiveId> records)
+{
+    m_latest = std::max(m_latest, secondOf(workload().formerValues[first].until));
+    const auto isWaiting = [&](LiveId id) { return m_lives[id].state == Live::State::Pending; };
+    for (const auto id : records) {
+        if (isWaiting(id))
+            countAccruing(m_lives[id], false);
+    }
+    for (; first < end; ++first) {
+        const auto& change = workload().formerValues[first];
+        const auto id = find(change.job); // of who runs slurmctld changes the limit alone
+        if (!id || isWaiting(*id) || change.what == FormerValue::What::Limit)
+            m_jobs.change(first);
+    }
+    for (const auto id : records)
+        isWaiting(id) ? renewWaiting(id) : renewRunning(id);
+}
+
+/// Its place among the others is that of what it asks for now.
+void Cluster::renewWaiting(LiveId id)
+{
+    leaveQueue(id);
+    auto& live = m_lives[id];
+    live.isAccruing = false;
+    for (const auto row : live.rows)
+        m_demands.forget(row);
+    m_rows.renew(live, job(id));
+    m_rows.rate(live, job(id), m_latest);
+    if (live.isEligible && beginOf(id) <= m_latest)
+        return joinQueue(id);
+    live.isEligible = false;
+    live.wait.change(WaitFor::Eligibility, m_latest);
+    if (live.unmet == 0)
+        waitForBegin(id, m_latest, true);
+}
+
+/// With another time limit it is expected to end at another moment.
+void Cluster::renewRunning(LiveId id)
+{
+    auto& live = m_lives[id];
+    const auto& task = job(id);
+    const auto minutes = task.hasLimit() ? task.limit : m_bindings.minutesOf(task, live.partition);
+    if (minutes == live.holding.minutes)
+        return;
+    const auto holders = holdersOf(live, live.partition);
+    m_running.erase(live);
+    m_limits.remove(holders, live.holding, live.shares);
+    live.expectedEnd += std::int64_t{60} * (std::int64_t{minutes} - live.holding.minutes);
+    live.expectedEnd = std::max(live.expectedEnd, m_latest);
+    live.holding.minutes = minutes;
+    m_limits.add(holders, live.holding, live.shares);
+    if (const auto charged = fairShare().lastCycle(); charged > live.start)
+        m_limits.runOn(holders, live.holding, static_cast<std::uint64_t>(charged - live.start));
+    m_running.insert(live, id, m_bindings.assocOf(task), m_bindings.overMinutesOf(live.partition));
+    ++m_change;
+}
+
 std::span<const Entry> Cluster::queue(Moment now)
 {
     const auto second = m_latest = secondOf(now);
     m_stale = m_queue.drop(m_stale, [this](const Entry& entry) { return !isWaiting(entry); });
     const auto join = [&](const JobList::Listed& record, Second eligible) {
-        if (isWaiting(record.live, record.order) && !m_lives[record.live].isEligible)
+        if (isWaiting(record.live, record.order) && !m_lives[record.live].isEligible
+            && beginOf(record.live) <= second)
             makeEligible(record.live, eligible);
     };
     m_begins.takeDue(second, join);
@@ -345,7 +350,7 @@ void Cluster::charge(Live& live, Second from, Second to)
 {
     if (to <= from)
         return;
-    const auto& task = workload().jobs[live.job];
+    const auto& task = m_jobs[live.job];
     fairShare().charge(m_bindings.assocOf(task), from, to, live.rate);
     const auto holders = holdersOf(live, live.partition);
     m_limits.runOn(holders, live.holding, static_cast<std::uint64_t>(to - from));

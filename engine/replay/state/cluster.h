@@ -15,6 +15,7 @@
 #include "engine/replay/state/dependencies.h"
 #include "engine/replay/state/joblist.h"
 #include "engine/replay/state/jobrows.h"
+#include "engine/replay/state/jobsnow.h"
 #include "engine/replay/state/recordindex.h"
 #include "engine/replay/state/reservations.h"
 #include "engine/replay/state/roomhistory.h"
@@ -66,7 +67,9 @@ public:
     }
     [[nodiscard]] const Live& live(LiveId id) const { return m_lives[id]; }
     [[nodiscard]] Live& live(LiveId id) { return m_lives[id]; }
-    [[nodiscard]] const Job& job(LiveId id) const { return workload().jobs[m_lives[id].job]; }
+    [[nodiscard]] const Job& job(LiveId id) const { return m_jobs[m_lives[id].job]; }
+    /// A job of the workload as it is now.
+    [[nodiscard]] const Job& jobNow(std::uint32_t job) const { return m_jobs[job]; }
     /// Running jobs by place in the job list.
     [[nodiscard]] const std::vector<Charged>& runningInListOrder() const
     {
@@ -130,6 +133,13 @@ public:
         m_hasNews = true;
         ++m_change;
     }
+    /// The entries [first, end) of Workload::formerValues happen, which concern these records: they
+    /// wait or run.
+    void changeJobs(std::size_t first, std::size_t end, std::span<const LiveId> records);
+    /// How many tasks of an array a waiting record has.
+    [[nodiscard]] std::uint32_t tasksIn(LiveId id) const { return m_records.tasksIn(m_lives[id]); }
+    /// The next task of an array has a record of its own from now on, and goes on waiting.
+    LiveId splitWaiting(LiveId id);
     /// The record that a job is in; nothing: it is gone or not there yet.
     [[nodiscard]] std::optional<LiveId> find(std::uint32_t job) const
     {
@@ -196,7 +206,14 @@ public:
         return m_demands.of(entry, live.job, live.isExclusive);
     }
     /// A partition with OverSubscribe=EXCLUSIVE was searched for it.
-    void makeExclusive(LiveId id);
+    void makeExclusive(LiveId id)
+    {
+        auto& live = m_lives[id];
+        if (std::exchange(live.isExclusive, true))
+            return;
+        for (const auto row : live.rows)
+            m_demands.forget(row);
+    }
     /// Whether limits that count jobs and wall time let it start.
     [[nodiscard]] bool allowsCount(const Entry& entry) const
     {
@@ -242,7 +259,7 @@ public:
     [[nodiscard]] const Bindings& bindings() const { return m_bindings; }
     [[nodiscard]] Holders holdersOf(const Live& live, std::uint32_t partition) const
     {
-        return m_bindings.holdersOf(workload().jobs[live.job], partition);
+        return m_bindings.holdersOf(m_jobs[live.job], partition);
     }
     /// Starts the record, of an array its next task; returns the record that runs.
     LiveId start(LiveId id, std::uint32_t partition, std::span<const Share> shares, Moment now,
@@ -254,17 +271,69 @@ public:
 
 private:
     void submitRecord(std::uint32_t first, std::uint32_t end, Moment now);
-    void release(LiveId id);
+    void release(LiveId id)
+    {
+        auto& live = m_lives[id];
+        if (live.state == Live::State::Pending)
+            m_stale += live.entries;
+        for (const auto row : live.rows)
+            m_demands.forget(row);
+        m_rows.remove(live);
+        m_lives.remove(id);
+        const auto& over = workload().jobs[live.job];
+        dependenciesMet(m_dependencies.ended(workload().numberOf(over), over.arrayTask));
+    }
     [[nodiscard]] Second beginOf(LiveId id) const
     {
         return std::max(job(id).begin, m_lives[id].notBefore);
     }
-    void waitForBegin(LiveId id, Second now, bool isKnown);
+    /// Seen in the next queue that is built, as of then unless a moment is known.
+    void waitForBegin(LiveId id, Second now, bool isKnown)
+    {
+        const JobList::Listed record{m_lives[id].order, id};
+        if (beginOf(id) > now || isKnown)
+            m_begins.waitUntil(beginOf(id), record);
+        else
+            m_begins.waitForQueue(record);
+    }
     void makeEligible(LiveId id, Second eligible);
-    void dependenciesMet(const std::vector<Dependencies::Met>& met);
+    void joinQueue(LiveId id);
+    void leaveQueue(LiveId id)
+    {
+        auto& live = m_lives[id];
+        m_queue.dropAll(std::exchange(m_stale, 0) + std::exchange(live.entries, 0),
+                        [&](const Entry& entry) { return entry.live == id || !isWaiting(entry); });
+        m_hasNews = true;
+        ++m_change;
+    }
+    void renewWaiting(LiveId id);
+    void renewRunning(LiveId id);
+    void dependenciesMet(const std::vector<Dependencies::Met>& met)
+    {
+        for (const auto& [order, from] : met) {
+            const auto id = m_lives.find(order);
+            if (!id)
+                continue;
+            auto& live = m_lives[*id];
+            live.notBefore = std::max(live.notBefore, from);
+            if (live.state == Live::State::Pending && live.unmet > 0 && --live.unmet == 0)
+                waitForBegin(*id, m_latest, false);
+        }
+    }
     LiveId splitTask(LiveId id);
-    LiveId splitWaiting(LiveId id);
-    void accrue(Second now);
+    /// Who waits grows older as far as limits of that let it: in slurmctld's order, whenever it
+    /// builds a queue.  @source acct_policy_handle_accrue_time()
+    void accrue(Second now)
+    {
+        if (!std::exchange(m_mayAccrue, false))
+            return;
+        for (const auto& [place, entry] : m_lives.byPlace()) {
+            const auto& live = m_lives[entry.live];
+            if (live.state == Live::State::Pending && live.isEligible && !live.isAccruing
+                && !live.rows.empty())
+                accrue(entry.live, now);
+        }
+    }
     void accrue(LiveId id, Second now);
     /// One of the record stops to wait, or waits again.
     void countAccruing(const Live& live, bool isWaiting)
@@ -281,6 +350,7 @@ private:
     LimitBook m_limits;
     AccrueBook m_accruing;
     Bindings m_bindings;
+    JobsNow m_jobs;
     JobRows m_rows;
     mutable Demands m_demands;
     Dependencies m_dependencies;

@@ -23,7 +23,7 @@ const Demand& Demands::of(const Entry& entry, std::uint32_t job, bool isExclusiv
         m_asked.resize(entry.row + std::size_t{1});
     auto& asked = m_asked[entry.row];
     if (asked.job != job) {
-        asked.demand = within(m_workload.jobs[job], entry.partition);
+        asked.demand = within(m_jobs[job], entry.partition);
         asked.demand.isExclusive |= isExclusive;
         asked.job = job;
     }
@@ -32,7 +32,7 @@ const Demand& Demands::of(const Entry& entry, std::uint32_t job, bool isExclusiv
 
 std::optional<Entry> Demands::entryOf(const Live& live, LiveId id, std::size_t place) const
 {
-    const auto& job = m_workload.jobs[live.job];
+    const auto& job = m_jobs[live.job];
     const auto& partitions = m_bindings.partitionsOf(job);
     const auto partition = partitions[place];
     if (!m_bindings.isCandidate(job, partition))
@@ -58,7 +58,7 @@ void Demands::bound(Entry& entry, std::uint32_t first, std::uint32_t end) const
 {
     entry.cpus = entry.minNodes = entry.minutes = noLimit;
     for (auto i = first; i < end; ++i) {
-        const auto& job = m_workload.jobs[i];
+        const auto& job = m_jobs[i];
         const auto demand = within(job, entry.partition);
         entry.cpus = std::min(entry.cpus, demand.cpus);
         entry.minNodes = std::min(entry.minNodes, demand.minNodes);

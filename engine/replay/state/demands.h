@@ -7,6 +7,7 @@
 #include "engine/replay/state/bindings.h"
 #include "engine/replay/state/entry.h"
 #include "engine/replay/state/joblist.h"
+#include "engine/replay/state/jobsnow.h"
 
 #include <optional>
 
@@ -16,10 +17,12 @@ namespace fairlead::replay {
 class Demands
 {
 public:
-    Demands(const Bindings& bindings, const LimitBook& limits, const Workload& workload)
+    Demands(const Bindings& bindings, const LimitBook& limits, const Workload& workload,
+            const JobsNow& jobs)
         : m_bindings(bindings)
         , m_limits(limits)
         , m_workload(workload)
+        , m_jobs(jobs)
     {
     }
 
@@ -49,6 +52,7 @@ private:
     const Bindings& m_bindings;
     const LimitBook& m_limits;
     const Workload& m_workload;
+    const JobsNow& m_jobs;
     std::vector<Asked> m_asked; // [row]
 };
 

@@ -4,6 +4,7 @@
 #include "engine/replay/state/jobrows.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fairlead::replay {
 
@@ -31,6 +32,22 @@ void JobRows::copy(const Live& from, Live& to, const Job& job)
     add(to, job);
     for (std::size_t i = 0; i < to.rows.size(); ++i)
         m_priorityOf[to.rows[i]] = m_priorityOf[from.rows[i]];
+}
+
+void JobRows::renew(Live& live, const Job& job)
+{
+    const auto old = std::exchange(live.rows, {});
+    add(live, job);
+    for (const auto row : live.rows) {
+        if (old.empty())
+            break;
+        m_priorityOf[row] = m_priorityOf[old.front()];
+        m_priorities.copyTimes(old.front(), row);
+    }
+    for (const auto row : old) {
+        m_priorityOf[row] = 0;
+        m_priorities.removeRow(row);
+    }
 }
 
 void JobRows::remove(Live& live)

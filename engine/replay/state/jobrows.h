@@ -25,6 +25,8 @@ public:
     void add(Live& live, const Job& job);
     /// What another record has: a task is split off.
     void copy(const Live& from, Live& to, const Job& job);
+    /// What the job asks for has changed: nothing else.
+    void renew(Live& live, const Job& job);
     void remove(Live& live);
     void setEligible(const Live& live, Second eligible);
     void setAccrue(const Live& live, Second accrue);

@@ -101,6 +101,13 @@ void Priorities::setEligible(std::uint32_t row, Second eligible)
     m_snapshot->jobs.eligibleTime[row] = static_cast<std::uint32_t>(eligible);
 }
 
+void Priorities::copyTimes(std::uint32_t from, std::uint32_t to)
+{
+    auto& jobs = m_snapshot->jobs;
+    jobs.eligibleTime[to] = jobs.eligibleTime[from];
+    jobs.accrueTime[to] = jobs.accrueTime[from];
+}
+
 void Priorities::setAccrue(std::uint32_t row, Second accrue)
 {
     auto& jobs = m_snapshot->jobs;

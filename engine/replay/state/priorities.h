@@ -37,6 +37,8 @@ public:
         return m_evaluation.inputs.policy.slurm().has(AccrueAlways);
     }
     void setEligible(std::uint32_t row, Second eligible);
+    /// Since when another row is eligible and grows older, this one does.
+    void copyTimes(std::uint32_t from, std::uint32_t to);
     /// Since when its age counts, under ACCRUE_ALWAYS since its submission.
     void setAccrue(std::uint32_t row, Second accrue);
     /// The CPUs that its size counts by from now on.

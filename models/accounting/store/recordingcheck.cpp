@@ -53,6 +53,7 @@ public:
         checkParameters();
         checkMachine();
         checkJobs();
+        checkFormerValues();
         checkArrays();
         checkLists();
         checkMoments();
@@ -156,6 +157,27 @@ private:
             checkRequest(job.request);
             checkRecorded(job.recorded);
             last = job.submit;
+        });
+    }
+
+    void checkFormerValues()
+    {
+        using What = replay::FormerValue::What;
+        replay::Moment last = 0;
+        each("replay_former_value", m_workload.formerValues, [&](const replay::FormerValue& was) {
+            expect(isIn(was.job, m_workload.jobs.size()), "job_pos");
+            expect(isFineMoment(was.until) && was.until >= last, "until_ms");
+            last = was.until;
+            if (m_bad)
+                return;
+            auto job = m_workload.jobs[was.job];
+            setValue(job, was.what, was.value);
+            const bool isFine = valueOf(job, was.what) == was.value
+                && (was.what != What::Begin || isMoment(was.value))
+                && isIn(job.owner, m_workload.owners.size()) && isIn(job.qos, m_workload.qos.size())
+                && isIn(job.partitions, m_workload.partitionLists.size()) && job.request.cpus > 0
+                && job.request.cpusPerTask > 0 && job.request.minNodes > 0;
+            expect(isFine, "former_value");
         });
     }
 

@@ -231,6 +231,15 @@ void columns(Row& row, Of<replay::Outage> auto& r)
 }
 
 template <typename Row>
+void columns(Row& row, Of<replay::FormerValue> auto& r)
+{
+    row("job_pos", r.job);
+    row("what", r.what);
+    row("former_value", r.value);
+    row("until_ms", r.until);
+}
+
+template <typename Row>
 void columns(Row& row, Of<LeftOutRow> auto& r)
 {
     row("feature", r.what);

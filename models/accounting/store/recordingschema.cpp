@@ -106,7 +106,13 @@ std::vector<NewTable> otherTables()
     };
 }
 
-std::vector<NewTable> allTables()
+NewTable formerValues()
+{
+    return {"replay_former_value",
+            {{numberType, "job_pos"}, {wordType, "what"}, {numberType, "former_value until_ms"}}};
+}
+
+std::vector<NewTable> firstTables()
 {
     auto tables = machineTables();
     for (auto* more : {workloadTables, otherTables}) {
@@ -131,17 +137,23 @@ QString statementOf(const NewTable& table)
 QStringList recordingTableStatements()
 {
     QStringList statements;
-    for (const auto& table : allTables())
+    for (const auto& table : firstTables())
         statements << statementOf(table);
     return statements;
+}
+
+QString formerValueTable()
+{
+    return statementOf(formerValues());
 }
 
 const QStringList& recordingTables()
 {
     static const QStringList names = [] {
         QStringList all;
-        for (const auto& table : allTables())
+        for (const auto& table : firstTables())
             all << QString::fromLatin1(table.name);
+        all << QString::fromLatin1(formerValues().name);
         return all;
     }();
     return names;

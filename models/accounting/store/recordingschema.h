@@ -11,7 +11,9 @@ namespace fairlead::accounting {
 
 /// Version 8 of the schema.
 QStringList recordingTableStatements();
-/// Their names, in an order in which they can be emptied.
+/// Version 19: what jobs were before they were changed by hand.
+QString formerValueTable();
+/// The names of all, in an order in which they can be emptied.
 const QStringList& recordingTables();
 
 } // namespace fairlead::accounting

@@ -87,6 +87,8 @@ Result<void> insertWorkload(StoreConnection& c, const replay::Workload& workload
         done = insertLists(c, workload);
     if (done)
         done = insertAll(c, "replay_outage", workload.outages);
+    if (done)
+        done = insertAll(c, "replay_former_value", workload.formerValues);
     return done ? insertLeftOut(c, workload) : done;
 }
 
@@ -141,6 +143,7 @@ public:
         });
         readNodeSets();
         list("replay_outage", workload.outages);
+        list("replay_former_value", workload.formerValues);
         readLeftOut();
         readRest();
         if (!m_done)

@@ -10,6 +10,7 @@ namespace fairlead::accounting {
 
 namespace {
 using replay::Closure;
+using replay::FormerValue;
 using replay::LoggedEvent;
 using replay::MemoryRequest;
 using replay::PartitionAccess;
@@ -26,6 +27,10 @@ constexpr std::array<std::string_view, 4> schedulerNames{"unknown", "main", "bac
 constexpr std::array<std::string_view, 6> eventNames{"submitted", "ended", "main",
                                                      "backfill",  "cycle", "left"};
 
+constexpr std::array<std::string_view, 13> formerNames{
+    "time_limit", "least_time_limit", "qos",  "owner",         "partitions",    "priority",
+    "nice",       "begin_time",       "cpus", "cpus_per_task", "cpus_per_node", "min_nodes",
+    "max_nodes"};
 constexpr std::array<std::string_view, 4> accessNames{"AllowAccounts", "DenyAccounts", "AllowQos",
                                                       "DenyQos"};
 
@@ -153,6 +158,16 @@ void SqlValue<LoggedEvent::Kind>::put(SqlCell& cell, LoggedEvent::Kind value)
 std::optional<LoggedEvent::Kind> SqlValue<LoggedEvent::Kind>::from(const SqlCell& cell)
 {
     return enumNamed<LoggedEvent::Kind>(eventNames, cell.text());
+}
+
+void SqlValue<FormerValue::What>::put(SqlCell& cell, FormerValue::What value)
+{
+    putName(cell, formerNames, value);
+}
+
+std::optional<FormerValue::What> SqlValue<FormerValue::What>::from(const SqlCell& cell)
+{
+    return enumNamed<FormerValue::What>(formerNames, cell.text());
 }
 
 void SqlValue<TresLimits>::put(SqlCell& cell, const TresLimits& limits)

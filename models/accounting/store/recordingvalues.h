@@ -47,6 +47,13 @@ struct SqlValue<replay::LoggedEvent::Kind>
     static std::optional<replay::LoggedEvent::Kind> from(const SqlCell& cell);
 };
 
+template <>
+struct SqlValue<replay::FormerValue::What>
+{
+    static void put(SqlCell& cell, replay::FormerValue::What value);
+    static std::optional<replay::FormerValue::What> from(const SqlCell& cell);
+};
+
 /// "cpu=40,gres/gpu=2", as Slurm writes limits; NULL: none.
 template <>
 struct SqlValue<replay::TresLimits>

@@ -210,7 +210,7 @@ QStringList ageColumns(const char* table)
 }
 } // namespace
 
-const int storeVersion = 18;
+const int storeVersion = 19;
 
 const std::vector<Migration>& storeMigrations()
 {
@@ -263,7 +263,9 @@ const std::vector<Migration>& storeMigrations()
          ageColumns("replay_qos_limit") + ageColumns("replay_assoc_limit")
              + QStringList{column("replay_job", "billing BIGINT NOT NULL DEFAULT 4294967295")}},
         // Version 18: the partition of jobs that name none.
-        {17, {column("cluster_partition", "is_default INTEGER NOT NULL DEFAULT 0")}}};
+        {17, {column("cluster_partition", "is_default INTEGER NOT NULL DEFAULT 0")}},
+        // Version 19: jobs that were changed by hand.
+        {18, {formerValueTable()}}};
     return migrations;
 }
 

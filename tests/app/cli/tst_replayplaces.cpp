@@ -87,6 +87,8 @@ private slots:
         // and 4.
         QTest::newRow("leasttime") << 77 << 77 << 76 << 0;
         QTest::newRow("closed") << 113 << 113 << 113 << 0;
+        // Time limits are changed by hand: without the log's word of it, 106, 104 and 3.
+        QTest::newRow("changed") << 109 << 109 << 109 << 0;
         // Tasks that sacct does not list are in the queue and the log: without them, 56, 55 and 3.
         QTest::newRow("throttled") << 58 << 58 << 57 << 1;
         // Limits count the nodes that a job without room would have: without that, 112, 112 and 0.

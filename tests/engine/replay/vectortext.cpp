@@ -216,6 +216,32 @@ private:
                 addDependency(job, kind, other);
         }
         add(job, parts[0], valueOf(parts, "arr"));
+        for (const auto& part : parts) {
+            if (part.starts_with("was:"))
+                addFormer(part, !valueOf(parts, "arr").empty());
+        }
+    }
+
+    /// "was:50:t30", "was:50:p9:2": until second 50, of an array the task 2 alone.
+    void addFormer(std::string_view text, bool isArray)
+    {
+        using What = FormerValue::What;
+        const auto parts = split(text, ':');
+        const auto kind = formerKind(parts[2][0]);
+        const auto value = parts[2].substr(1);
+        auto& workload = m_recording.workload;
+        auto& former = workload.formerValues;
+        const auto from = kind == What::Qos ? positionIn(workload.qos, std::string(value))
+            : kind == What::Partitions      ? listOf(std::string(value))
+                                            : whole(value);
+        const auto until = momentOf(whole(parts[1]));
+        const auto count = isArray ? workload.arrays.back().count : 1U;
+        const auto end = static_cast<std::uint32_t>(workload.jobs.size());
+        for (auto i = end - count; i < end; ++i) {
+            if (parts.size() < 4 || workload.jobs[i].arrayTask == whole(parts[3]))
+                former.push_back({i, kind, from, until});
+        }
+        std::ranges::stable_sort(former, {}, &FormerValue::until);
     }
 
     /// "N2", "N1-3", "on:n1+n3", "each2" (tasks per node), "excl", "contig", "spread", "gres2"

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "engine/base/text.h"
+#include "engine/replay/recording/workload.h"
 
+#include <array>
 #include <cctype>
 #include <cstdint>
 #include <string>
@@ -48,6 +50,15 @@ inline std::string valueOf(const std::vector<std::string>& parts, std::string_vi
     }
     return {};
 }
+/// Of "was:50:t30".
+inline FormerValue::What formerKind(char letter)
+{
+    using What = FormerValue::What;
+    constexpr std::array kinds{What::Limit,    What::Priority,   What::Qos,  What::Cpus,
+                               What::MinNodes, What::Partitions, What::Begin};
+    return kinds.at(std::string_view("tpqcNib").find(letter));
+}
+
 inline bool isCount(const std::string& text)
 {
     return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) != 0;

@@ -7,6 +7,7 @@
 #include "engine/base/timetext.h"
 #include "models/accounting/slurmtext/history/drainlines.h"
 #include "models/accounting/slurmtext/history/eventlist.h"
+#include "models/accounting/slurmtext/history/jobchangelines.h"
 #include "models/accounting/slurmtext/history/partitionlines.h"
 #include "models/accounting/slurmtext/text/loglines.h"
 #include "models/accounting/slurmtext/workload/reservationreader.h"
@@ -62,6 +63,7 @@ public:
         m_drains.read(*at, line);
         m_partitions.read(*at, line);
         m_reservations.read(*at, line, m_times);
+        m_jobChanges.read(*at, line, m_times);
         if (line.find("_slurm_rpc_submit_batch_job: JobId=") != std::string_view::npos)
             add(*at, LoggedEvent::Kind::Submitted, line, m_arrays);
         else if (line.find("sched: Allocate JobId=") != std::string_view::npos)
@@ -107,6 +109,7 @@ public:
         m_drains.apply(ahead, m_recording.workload);
         m_partitions.apply(ahead, m_recording);
         m_reservations.apply(ahead, file, m_recording);
+        m_jobChanges.apply(ahead, file, m_recording);
         sayLeftOut(file);
         sayStarts(file, counts.starts);
         if (counts.again > 0)
@@ -164,8 +167,6 @@ private:
             = [&](const char* words) { return line.find(words) != std::string_view::npos; };
         if (has("_slurm_rpc_suspend(suspend) for ") && has(" usec=")) // else it was refused
             ++m_suspended;
-        else if (has("_update_job: setting ") || has("_update_job: set priority to "))
-            ++m_changedJobs;
     }
 
     void sayLeftOut(const std::string& file)
@@ -177,12 +178,6 @@ private:
         warn(m_suspended,
              said("Messages", "a job was suspended once: in a replay it keeps its CPUs"),
              said("Messages", "jobs were suspended %1 times: in a replay they keep their CPUs"));
-        warn(m_changedJobs,
-             said("Messages",
-                  "a job was changed once by hand: a replay takes it as it is at the end"),
-             said("Messages",
-                  "jobs were changed %1 times by hand: a replay takes them as they are at the "
-                  "end"));
     }
 
     /// An end that accounting was not told of.
@@ -276,11 +271,11 @@ private:
     EventList m_events;
     DrainLines m_drains;
     PartitionLines m_partitions;
+    JobChangeLines m_jobChanges;
     ReservationLines m_reservations;
     Places m_jobs;
     Places m_arrays;
     std::size_t m_suspended = 0;
-    std::size_t m_changedJobs = 0;
     std::size_t m_startLines = 0;
     std::size_t m_known = 0; // of them, of jobs that the history has
 };

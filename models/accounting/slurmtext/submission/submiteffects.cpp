@@ -234,6 +234,8 @@ const std::unordered_map<std::string_view, Apply>& optionReaders()
         {"reservation", readReservation},
         {"time", readTime},
         {"time-min", readLeastTime},
+        {"qos", [](Line& l, Text v) { l.qos = std::string(text::trimmed(v)); }},
+        {"account", [](Line& l, Text v) { l.account = std::string(text::trimmed(v)); }},
         {"exclusive", readExclusive},
         {"contiguous", [](Line& l, Text) { l.isContiguous = true; }},
         {"spread-job", [](Line& l, Text) { l.isSpread = true; }},

@@ -61,6 +61,8 @@ struct SubmitLine
     std::string reservation;
     std::optional<std::uint32_t> limit; ///< @unit min
     std::optional<std::uint32_t> leastMinutes; ///< --time-min
+    std::string qos; ///< empty: the usual one, or that of a script
+    std::string account; ///< the same
     bool isExclusive = false;
     bool isForUser = false; ///< --exclusive=user
     bool isContiguous = false;

@@ -288,6 +288,7 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
     m_dependencies.add(line.state);
     m_singletons.add(line);
     const auto place = static_cast<std::uint32_t>(m_workload.jobs.size());
+    m_submitted.note(line, job, place);
     m_workload.jobs.push_back(std::move(job));
     for (const auto& option : line.submitted.leftOut)
         m_leftOut[option].push_back(place);
@@ -378,6 +379,7 @@ void HistoryJobs::finish()
             place = places[place];
         std::sort(list.begin(), list.end());
     }
+    m_submitted.finish(places, m_workload);
     m_workload.from = m_first;
     m_workload.to = m_last;
     for (auto& [what, jobs] : m_leftOut)

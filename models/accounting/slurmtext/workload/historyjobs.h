@@ -10,6 +10,7 @@
 #include "models/accounting/slurmtext/workload/historynodes.h"
 #include "models/accounting/slurmtext/workload/historyrepeats.h"
 #include "models/accounting/slurmtext/workload/singletons.h"
+#include "models/accounting/slurmtext/workload/submittedvalues.h"
 #include "models/accounting/slurmtext/workload/unlistedtasks.h"
 #include "models/accounting/slurmtext/workload/workloadorder.h"
 
@@ -72,6 +73,7 @@ private:
     std::vector<ArrayOf> m_arrayOf; // [job], as read
     HistoryDependencies m_dependencies;
     Singletons m_singletons;
+    SubmittedValues m_submitted;
     UnlistedTasks m_unlisted;
     std::size_t m_waitingTasks = 0; // told, of arrays with several of them
     ContradictoryJobs m_contradictory;

@@ -6,6 +6,7 @@
 #include "models/accounting/slurmtext/history/schedulerlog.h"
 #include "models/accounting/slurmtext/history/tasklines.h"
 #include "models/accounting/slurmtext/usage/cyclereader.h"
+#include "models/accounting/slurmtext/workload/submittedvalues.h"
 #include "models/files/inputfile.h"
 
 #include <QFile>
@@ -19,13 +20,16 @@ std::optional<bool> readRecordedMoments(const QString& log, const TimeReader& ti
                                         replay::Recording& recording)
 {
     QFile file(log);
-    if (!files::openRegular(file))
+    if (!files::openRegular(file)) {
+        forgetUntold(recording.workload);
         return std::nullopt;
+    }
     recording.cycles = readCycles(file, times, recording.cycleAt);
     file.seek(0);
     const bool isOfIt = readSchedulerLog(file, "slurmctld.log", times, recording);
     if (!isOfIt)
         recording.cycles.clear();
+    forgetUntold(recording.workload);
     return isOfIt;
 }
 

@@ -280,6 +280,7 @@ Result<void> readHistoryJobs(MariadbSession& session, const SlurmdbdSchema& sche
         keptTable);
     if (done)
         jobs.finish();
+    forgetUntold(recording.workload); // there is no log
     return done;
 }
 

@@ -16,7 +16,8 @@ inline std::string differenceOf(const replay::Recording& a, const replay::Record
                  cycles, cycleAt, isMadeUp, provenance, issues]
         = a;
     const auto& [jobs, arrays, owners, qos, partitionLists, dependencyLists, nodeSets, outages,
-                 closures, reservationNames, gpuTypes, reservations, leftOut, from, to]
+                 closures, reservationNames, gpuTypes, reservations, formerValues, leftOut, from,
+                 to]
         = workload;
     const auto& other = b.workload;
     return !(machine.nodes == b.machine.nodes)          ? "nodes"
@@ -37,6 +38,7 @@ inline std::string differenceOf(const replay::Recording& a, const replay::Record
         : !(closures == other.closures)                 ? "closures"
         : !(reservationNames == other.reservationNames) ? "names of reservations"
         : !(reservations == other.reservations)         ? "reservations"
+        : !(formerValues == other.formerValues)         ? "former values"
         : !(leftOut == other.leftOut)                   ? "left out"
         : from != other.from || to != other.to          ? "period"
         : !(usage == b.usage)                           ? "usage"

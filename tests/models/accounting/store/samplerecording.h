@@ -95,6 +95,10 @@ private:
     {
         value = replay::LoggedEvent::Kind::StartedByBackfill;
     }
+    static void set(const char* /*column*/, replay::FormerValue::What& value)
+    {
+        value = replay::FormerValue::What::Begin;
+    }
     void set(const char* /*column*/, replay::TresLimits& value) const
     {
         value.amounts.fill(static_cast<std::uint64_t>(m_number));
@@ -176,6 +180,12 @@ inline replay::Workload unusualWorkload()
     workload.outages = accounting::unusual<replay::Outage>(2);
     workload.outages[0].node = 69;
     workload.outages[1].node = 1;
+    workload.formerValues = accounting::unusual<replay::FormerValue>(2);
+    for (auto& was : workload.formerValues)
+        was.job = 2;
+    workload.formerValues[1].what = replay::FormerValue::What::Nice;
+    workload.formerValues[1].value = -5;
+    workload.formerValues[1].until = workload.formerValues[0].until;
     // In no order, and one twice.
     workload.leftOut = {{Message("licences"), {2, 0, 2}}, {Message("nobody"), {}}};
     return workload;

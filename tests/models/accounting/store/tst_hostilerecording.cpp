@@ -94,6 +94,10 @@ void HostileRecordingTest::writeCapture(const QString& folder)
     auto lines = history.readAll().split('\n').mid(0, mostLines);
     lines.last().replace("sbatch ", "sbatch --licenses=gold:1 -w n1 -x n2 ");
     write("history.txt", lines.join('\n') + "\n0|no job\n");
+    QFile log(folder + QStringLiteral("/slurmctld.log"));
+    QVERIFY(log.open(QIODevice::Append));
+    log.write("[2026-11-22T00:26:25.900] _update_job: setting min_cpus from 2 to 4 for JobId=1\n");
+    log.close();
     write("events.txt",
           "NodeName|TimeStart|TimeEnd|State\n"
           "n2|2026-11-22T00:30:00|2026-11-22T00:31:00|DOWN\n");
@@ -208,6 +212,12 @@ void HostileRecordingTest::referencesAndRangesAreNamed_data()
     row("replay_array SET task_count = 4000000000", "no valid task_count");
     row("replay_array SET first_pos = 4294967295", "no valid first_pos");
     row("replay_outage SET node_pos = 99", "no valid node_pos");
+    row("replay_former_value SET job_pos = 5000", "no valid job_pos");
+    row("replay_former_value SET what = 'qos', former_value = 99", "no valid former_value");
+    row("replay_former_value SET former_value = 0", "no valid former_value");
+    row("replay_former_value SET former_value = 4294967296", "no valid former_value");
+    row("replay_former_value SET what = 'mood'", "no valid what");
+    row("replay_former_value SET until_ms = -1", "no valid until_ms");
     row("replay_job SET reservation_pos = 99", "no valid reservation_pos");
     row("replay_value SET value = '999999,1,2' WHERE name = 'closures'", "no valid closures");
     row("replay_value SET value = '0,999999,1,2,3' WHERE name = 'reservations'",

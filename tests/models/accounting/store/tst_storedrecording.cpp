@@ -191,13 +191,14 @@ void StoredRecordingTest::everyMemberHasAColumn()
     QVERIFY(hasColumns<Array>(memberCount<Array>()));
     QVERIFY(hasColumns<Owner>(memberCount<Owner>()));
     QVERIFY(hasColumns<Outage>(memberCount<Outage>()));
+    QVERIFY(hasColumns<FormerValue>(memberCount<FormerValue>()));
     QVERIFY(hasColumns<Recording::Usage>(memberCount<Recording::Usage>()));
     QVERIFY(hasColumns<Recording::Planned>(memberCount<Recording::Planned>()));
     QVERIFY(hasColumns<LoggedEvent>(memberCount<LoggedEvent>()));
     static_assert(memberCount<Dependency>() == 8 && memberCount<LeftOut>() == 2);
     // What a recording, its machine and its workload have once; the rest are tables. Five members
     // of a machine are not kept: jobs have what they brought them.
-    static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 15
+    static_assert(memberCount<Recording>() == 14 && memberCount<Workload>() == 16
                   && memberCount<Machine>() == 15 && memberCount<Limits>() == 2);
     Places places;
     const Recording recording{};
@@ -217,6 +218,7 @@ void StoredRecordingTest::theSampleLeavesNothingAsItWas()
     QCOMPARE(untouched(sample.workload.arrays), std::string());
     QCOMPARE(untouched(sample.workload.owners), std::string());
     QCOMPARE(untouched(sample.workload.outages), std::string());
+    QCOMPARE(untouched(sample.workload.formerValues), std::string());
     QCOMPARE(untouched(sample.usage), std::string());
     QCOMPARE(untouched(sample.log), std::string());
     QCOMPARE(untouched(sample.planned), std::string());

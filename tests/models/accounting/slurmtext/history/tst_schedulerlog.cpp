@@ -81,12 +81,17 @@ private slots:
         const auto recording = readLog(
             started("12:01:00.000") + at + "_slurm_rpc_suspend(suspend) for 7 usec=31\n" + at
             + "_slurm_rpc_suspend(suspend) for 9 Invalid job id specified\n" + at
-            + "_update_job: updating accounting\n" + at
+            + "_update_job: setting features to fast for JobId=7\n" + at
+            + "_update_job: updating accounting\n" + at + "_update_job: updating accounting\n" + at
+            + "_update_job: setting comment to x for JobId=7\n" + at
             + "sched: _update_job: setting time_limit to 9 for JobId=7\n" + at
             + "sched: _update_job: set priority to 100 for JobId=7\n" + ended("12:02:00.000"));
         const auto told = tests::issuesOf(recording.issues);
         QVERIFY2(told.contains("a job was suspended once"), told);
-        QVERIFY2(told.contains("jobs were changed 2 times by hand"), told);
+        QVERIFY2(told.contains("a job was changed once by hand: in a replay too"), told);
+        QVERIFY2(told.contains("a job was changed once by hand and nothing tells"), told);
+        QVERIFY2(told.contains("2 times by hand in what a replay does not follow: Nice, features"),
+                 told);
     }
 
     void momentsHaveMilliseconds();
