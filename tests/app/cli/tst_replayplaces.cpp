@@ -89,6 +89,8 @@ private slots:
         QTest::newRow("closed") << 113 << 113 << 113 << 0;
         // Time limits are changed by hand: without the log's word of it, 106, 104 and 3.
         QTest::newRow("changed") << 109 << 109 << 109 << 0;
+        // So is what else jobs have, nice too; some are suspended: without it, 103, 98 and 20.
+        QTest::newRow("byhand") << 131 << 129 << 128 << 0;
         // Tasks that sacct does not list are in the queue and the log: without them, 56, 55 and 3.
         QTest::newRow("throttled") << 58 << 58 << 57 << 1;
         // Limits count the nodes that a job without room would have: without that, 112, 112 and 0.

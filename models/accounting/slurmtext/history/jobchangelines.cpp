@@ -11,12 +11,14 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace fairlead::accounting {
 
 namespace {
 using What = replay::FormerValue::What;
 constexpr std::string_view jobWords = " for JobId=";
+constexpr std::string_view held = "4000000000"; // replay::neverBegins
 constexpr auto notTold = 0xfffffffeLL; // NO_VAL
 constexpr auto infinite = 0xffffffffLL; // INFINITE
 
@@ -49,7 +51,7 @@ bool isKept(What what)
 std::optional<std::int64_t> numberOf(What what, std::string_view text)
 {
     const auto number = text::toInteger(text);
-    if (!number || *number < 0)
+    if (!number || (*number < 0 && what != What::Nice))
         return std::nullopt;
     if (what == What::Limit)
         return *number == infinite ? replay::unlimited
@@ -147,16 +149,37 @@ void JobChangeLines::read(replay::Moment at, std::string_view line, const TimeRe
     constexpr std::string_view update = "_update_job: ";
     constexpr std::string_view release = "_release_job_rec: release hold on JobId=";
     constexpr std::string_view notKept = ": Changes to job priority are not persistent";
+    if (m_updated != 0 && readNice(line))
+        return;
     if (line.find(notKept) != std::string_view::npos) {
         if (!m_changes.empty() && m_changes.back().what == What::Priority)
             m_changes.pop_back(); // of a user's own job: it is computed again at once
     } else if (const auto place = line.find(update); place != std::string_view::npos) {
         readChange(at, text::trimmed(line.substr(place + update.size())), times);
     } else if (const auto told = line.find(release); told != std::string_view::npos) {
-        const auto job = line.substr(told + release.size());
-        add(at, job.substr(0, job.find(' ')), What::Begin, std::to_string(replay::secondOf(at)));
-        add(at, job.substr(0, job.find(' ')), What::Priority, "0");
+        auto job = line.substr(told + release.size());
+        job = job.substr(0, job.find(' '));
+        add(at, job, What::Begin, std::to_string(replay::secondOf(at)), held);
+        add(at, job, What::Priority, "0");
     }
+}
+
+/// "Job 7 priority: 0 + 194 + 0.00 + 58181.82 +  0 - 20000 = 38181.82", which slurmctld computes
+/// behind an update. Returns whether the line is of that.
+bool JobChangeLines::readNice(std::string_view line)
+{
+    const auto told = toldIn(line, "_get_priority_internal: Job ", " priority: ");
+    const bool isOver = line.find("_slurm_rpc_update_job: ") != std::string_view::npos;
+    if (!told && !isOver)
+        return false;
+    const auto at = std::exchange(m_updated, 0);
+    const auto nice = told ? told->behind.substr(0, told->behind.rfind(" = ")) : std::string_view();
+    if (told)
+        add(at, told->between, What::Nice, nice.substr(nice.rfind(' ') + 1));
+    else if (!m_isNamed)
+        ++m_leftOut["Nice"];
+    m_isNamed = false;
+    return told.has_value();
 }
 
 /// "setting time_limit to 9 for JobId=7", "setting min_cpus from 8 to 4 for JobId=7", "set priority
@@ -167,8 +190,7 @@ void JobChangeLines::readChange(replay::Moment at, std::string_view told, const 
     constexpr std::string_view to = " to ";
     constexpr std::string_view from = " from ";
     if (told == "updating accounting") {
-        m_leftOut["Nice"] += m_isNamed ? 0 : 1;
-        m_isNamed = false;
+        m_updated = at;
         return;
     }
     const auto behind = told.find(jobWords);
@@ -179,10 +201,8 @@ void JobChangeLines::readChange(replay::Moment at, std::string_view told, const 
     if (const auto priority = valueIn(told, "set priority to "); !priority.empty()) {
         m_isNamed = true;
         add(at, job, What::Priority, priority);
-        if (priority == "0") {
-            m_later.emplace(text::trimmed(job));
-            add(at, job, What::Begin, std::to_string(replay::neverBegins));
-        }
+        if (priority == "0")
+            add(at, job, What::Begin, held);
         return;
     }
     if (!told.starts_with(setting))
@@ -198,10 +218,8 @@ void JobChangeLines::readChange(replay::Moment at, std::string_view told, const 
         return;
     }
     auto value = std::string(told.substr(place + to.size()));
-    if (kind->second == What::Begin) {
-        m_later.emplace(text::trimmed(job));
+    if (kind->second == What::Begin)
         value = std::to_string(times.read(value).value_or(-1));
-    }
     const bool tellsBoth = told.substr(name.size()).starts_with(from);
     const auto before = name.size() + from.size();
     add(at, job, kind->second, value,
@@ -219,13 +237,11 @@ void JobChangeLines::apply(replay::Second ahead, const std::string& file,
                            replay::Recording& recording)
 {
     auto& workload = recording.workload;
-    LoggedJobs jobs(workload);
+    LoggedJobs jobs(recording);
     Chains chains(workload);
     std::size_t applied = 0;
     std::size_t untold = 0;
     for (const auto& change : m_changes) {
-        if (change.what == What::Begin && !m_later.contains(change.job))
-            continue; // released, and held at the submission: the history tells when
         const auto at = change.at - replay::momentOf(ahead);
         auto known = Chains::Known::Same;
         for (const auto place : jobs.of(change.job, at)) {

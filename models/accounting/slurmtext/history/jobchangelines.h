@@ -6,9 +6,7 @@
 #include "engine/replay/recording/recording.h"
 #include "models/accounting/slurmtext/text/fields.h"
 
-#include <functional>
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -41,15 +39,16 @@ private:
     };
 
     void readChange(replay::Moment at, std::string_view told, const TimeReader& times);
+    bool readNice(std::string_view line);
     void add(replay::Moment at, std::string_view job, What what, std::string_view value,
              std::string_view before = {});
     void say(const std::string& file, std::size_t applied, std::size_t untold,
              replay::Recording& recording) const;
 
     std::vector<Change> m_changes;
-    std::set<std::string, std::less<>> m_later; // jobs that were to begin later than they could
     std::map<std::string, std::size_t> m_leftOut; // by the name of what was changed
-    bool m_isNamed = false; // what the line "updating accounting" is of
+    replay::Moment m_updated = 0; // of an update that changed something and is not over; 0: none
+    bool m_isNamed = false; // what it changed
 };
 
 } // namespace fairlead::accounting

@@ -16,13 +16,16 @@ std::uint32_t numberIn(std::string_view text)
 }
 } // namespace
 
-LoggedJobs::LoggedJobs(const replay::Workload& workload)
-    : m_workload(workload)
+LoggedJobs::LoggedJobs(const replay::Recording& recording)
+    : m_workload(recording.workload)
 {
-    for (std::uint32_t i = 0; i < workload.jobs.size(); ++i) {
-        if (workload.jobs[i].array == replay::nothing)
-            m_jobs.emplace(workload.jobs[i].id, i);
+    const auto& workload = m_workload;
+    for (const auto& event : recording.log) {
+        if (event.isStart())
+            m_starts.emplace(event.job, event.at);
     }
+    for (std::uint32_t i = 0; i < workload.jobs.size(); ++i)
+        m_jobs.emplace(workload.jobs[i].id, i);
     for (std::uint32_t i = 0; i < workload.arrays.size(); ++i)
         m_arrays.emplace(workload.arrays[i].id, i);
 }
@@ -31,14 +34,16 @@ std::vector<std::uint32_t> LoggedJobs::of(std::string_view name, replay::Moment 
 {
     const auto bar = name.find('_');
     const auto number = numberIn(name.substr(0, bar));
-    if (bar == std::string_view::npos) {
-        const auto found = m_jobs.find(number);
-        return found != m_jobs.end() && isThere(found->second, at) ? std::vector{found->second}
-                                                                   : std::vector<std::uint32_t>();
-    }
     const auto found = m_arrays.find(number);
+    if (bar == std::string_view::npos && found == m_arrays.end()) {
+        const auto job = m_jobs.find(number);
+        return job != m_jobs.end() && isThere(job->second, at) ? std::vector{job->second}
+                                                               : std::vector<std::uint32_t>();
+    }
     if (found == m_arrays.end())
         return {};
+    if (bar == std::string_view::npos)
+        return waitingTasks(found->second, at);
     const auto task = name.substr(bar + 1, name.find('(') - bar - 1);
     if (task == "*")
         return waitingTasks(found->second, at);
@@ -57,12 +62,19 @@ std::vector<std::uint32_t> LoggedJobs::waitingTasks(std::uint32_t array, replay:
     std::vector<std::uint32_t> tasks;
     const auto& [id, first, count, throttle] = m_workload.arrays[array];
     for (auto i = first; i < first + count; ++i) {
-        const auto start = m_workload.jobs[i].recorded.start;
-        const bool isWaiting = start == 0 || replay::momentOf(start) > at;
-        if (isWaiting && !m_split.contains(i) && isThere(i, at))
+        if (isWaiting(i, at) && !m_split.contains(i) && isThere(i, at))
             tasks.push_back(i);
     }
     return tasks;
+}
+
+/// In the second of its start too, where no log tells more.
+bool LoggedJobs::isWaiting(std::uint32_t job, replay::Moment at) const
+{
+    if (const auto told = m_starts.find(job); told != m_starts.end())
+        return at < told->second;
+    const auto start = m_workload.jobs[job].recorded.start;
+    return start == 0 || start >= replay::secondOf(at);
 }
 
 /// To the second, as the history tells it.

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/recording/workload.h"
+#include "engine/replay/recording/recording.h"
 
 #include <string_view>
 #include <unordered_map>
@@ -16,21 +16,24 @@ namespace fairlead::accounting {
 class LoggedJobs
 {
 public:
-    /// The workload outlives it.
-    explicit LoggedJobs(const replay::Workload& workload);
+    /// The recording, whose log is known, outlives it.
+    explicit LoggedJobs(const replay::Recording& recording);
 
-    /// Those that were there at that moment: "7", a task "7_2(9)", which has a record of its own
-    /// from then on, or "7_*", all tasks of an array that have none. In order.
+    /// Those that were there at that moment: "7", of an array all tasks that wait together; a task
+    /// "7_2(9)", which has a record of its own from then on, or "7_*", all tasks of an array that
+    /// have none. In order.
     std::vector<std::uint32_t> of(std::string_view name, replay::Moment at);
 
 private:
     [[nodiscard]] std::vector<std::uint32_t> waitingTasks(std::uint32_t array,
                                                           replay::Moment at) const;
+    [[nodiscard]] bool isWaiting(std::uint32_t job, replay::Moment at) const;
     [[nodiscard]] bool isThere(std::uint32_t job, replay::Moment at) const;
 
     const replay::Workload& m_workload;
     std::unordered_map<std::uint32_t, std::uint32_t> m_jobs; // by number
     std::unordered_map<std::uint32_t, std::uint32_t> m_arrays; // by number
+    std::unordered_map<std::uint32_t, replay::Moment> m_starts; // [job] that the log tells
     std::unordered_set<std::uint32_t> m_split; // tasks that were named
 };
 

@@ -144,7 +144,8 @@ private slots:
                             {0, What::Begin, replay::neverBegins, 250000},
                             {0, What::Begin, 250, 300000}}));
         QCOMPARE(with.workload.jobs[0].begin, replay::neverBegins);
-        QVERIFY(formersOf({lines[1]}).empty()); // held at the submission
+        QVERIFY((formersOf({lines[1]}) // held at the submission
+                 == Formers{{0, What::Begin, replay::neverBegins, 250000}}));
     }
 
     void tasksAreThoseThatWaitTogetherOrOne()
@@ -168,6 +169,34 @@ private slots:
                         "_slurm_rpc_update_job: JobId=7 uid=1000: Changes to job priority are not "
                         "persistent, change nice instead\n"}})
                 .empty());
+    }
+
+    void niceIsThatOfThePriorityThatIsComputed()
+    {
+        auto with = recording();
+        const std::vector<Line> lines{
+            {200000, "_update_job: updating accounting\n"},
+            {200001,
+             "priority/multifactor: _get_priority_internal: Job 7 priority: 0 + 194 + 0.00 + 58.82 "
+             "+  0 - 20000 = 2.00\n"},
+            {200002, "_slurm_rpc_update_job: complete JobId=7 uid=0 usec=12330\n"},
+            {200003, "_get_priority_internal: Job 7 priority: 0 + 194 +  0 - 5 = 2.00\n"},
+            {300000, "_update_job: updating accounting\n"},
+            {300001, "_get_priority_internal: Job 7 priority: 0 + 194 +  0 - -500 = 2.00\n"}};
+        QVERIFY((formersOf(lines, with)
+                 == Formers{{0, What::Nice, 0, 200000}, {0, What::Nice, 20000, 300000}}));
+        QCOMPARE(with.workload.jobs[0].nice, -500);
+    }
+
+    void aTaskThatStartsInTheSameSecondWaits()
+    {
+        auto with = recording();
+        with.workload.jobs[2].recorded.start = 160;
+        with.workload.jobs[3].recorded.start = 160;
+        with.log = {{160100, replay::LoggedEvent::Kind::StartedByMain, 2, 0}};
+        QVERIFY(
+            (formersOf({{160200, "sched: _update_job: set priority to 9 for JobId=20_*\n"}}, with)
+             == Formers{{3, What::Priority, 0, 160200}}));
     }
 
     void othersOfTheNumberAreNotMeant()

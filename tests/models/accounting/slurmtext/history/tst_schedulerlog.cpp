@@ -82,7 +82,10 @@ private slots:
             started("12:01:00.000") + at + "_slurm_rpc_suspend(suspend) for 7 usec=31\n" + at
             + "_slurm_rpc_suspend(suspend) for 9 Invalid job id specified\n" + at
             + "_update_job: setting features to fast for JobId=7\n" + at
-            + "_update_job: updating accounting\n" + at + "_update_job: updating accounting\n" + at
+            + "_update_job: updating accounting\n" + at
+            + "_slurm_rpc_update_job: complete JobId=7 uid=0 usec=9\n" + at
+            + "_update_job: updating accounting\n" + at
+            + "_slurm_rpc_update_job: complete JobId=7 uid=0 usec=9\n" + at
             + "_update_job: setting comment to x for JobId=7\n" + at
             + "sched: _update_job: setting time_limit to 9 for JobId=7\n" + at
             + "sched: _update_job: set priority to 100 for JobId=7\n" + ended("12:02:00.000"));
