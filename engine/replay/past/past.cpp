@@ -8,6 +8,7 @@
 #include "engine/replay/past/presence.h"
 #include "engine/replay/past/usageatbegin.h"
 #include "engine/replay/placement/demand.h"
+#include "engine/replay/state/jobsnow.h"
 #include "engine/slurm/usage/charging.h"
 
 #include <algorithm>
@@ -220,6 +221,8 @@ std::vector<JobRecord> Past::queueAt(Second moment) const
     auto lastArray = nothing;
     std::size_t lastWaiting = 0; // into the queue
     const auto& jobs = m_recording->workload.jobs;
+    JobsNow then(m_recording->workload);
+    then.changeUntil(momentOf(moment));
     for (std::uint32_t i = 0; i < jobs.size() && secondOf(jobs[i].submit) <= moment; ++i) {
         const auto& job = jobs[i];
         if (!isRunning(job, moment)) {
@@ -232,17 +235,19 @@ std::vector<JobRecord> Past::queueAt(Second moment) const
             lastArray = job.array;
             lastWaiting = queue.size();
         }
-        queue.push_back(recordOf(i, moment));
+        queue.push_back(recordOf(i, then[i], moment));
     }
     return queue;
 }
 
-JobRecord Past::recordOf(std::uint32_t position, Second moment) const
+JobRecord Past::recordOf(std::uint32_t position, const Job& job, Second moment) const
 {
     const auto& workload = m_recording->workload;
-    const auto& job = workload.jobs[position];
     const bool runs = isRunning(job, moment);
-    auto record = m_knownAs[position] != nothing
+    const auto& last = workload.jobs[position];
+    const bool beganElse = !runs && job.begin != last.begin;
+    const bool isHeld = beganElse && job.begin == neverBegins;
+    auto record = job == last && m_knownAs[position] != nothing
         ? m_today[m_knownAs[position]]
         : requestOf(*m_recording, job, m_leastMemory, m_base.tresNames);
     const auto own = workload.numberOf(job);
@@ -258,12 +263,14 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
     record.state = runs ? JobState::Running : JobState::Pending;
     record.startTime = runs ? job.recorded.start : 0;
     record.usageRate = runs ? m_rates[position] : 0.0;
-    record.held = false;
+    record.held = isHeld;
     record.hasSetPriority = job.setPriority != 0;
     record.priority = job.setPriority;
-    const auto eligible = job.array == nothing ? job.recorded.eligible : m_eligible[job.array];
+    const auto eligible = beganElse ? (isHeld ? 0 : std::max(record.submitTime, job.begin))
+        : job.array == nothing      ? job.recorded.eligible
+                                    : m_eligible[job.array];
     const bool isEligible = eligible != 0 && eligible <= moment;
-    const bool isThrottled = isEligible && job.recorded.eligible > moment;
+    const bool isThrottled = isEligible && !beganElse && job.recorded.eligible > moment;
     const bool begins = job.begin > moment && job.begin < neverBegins;
     record.eligibleTime = isEligible ? eligible : begins ? job.begin : 0;
     const auto others = job.dependencies == nothing
@@ -273,7 +280,8 @@ JobRecord Past::recordOf(std::uint32_t position, Second moment) const
         && isNeverMet(m_recording->workload.dependencyLists[job.dependencies]);
     // On a job outside the history until it begins.
     const bool isOutside = others.size() > 1 && others.back().isRelease;
-    record.reason = isThrottled       ? "JobArrayTaskLimit"
+    record.reason = isHeld            ? "JobHeldAdmin"
+        : isThrottled                 ? "JobArrayTaskLimit"
         : isEligible || runs          ? std::string()
         : isStuck                     ? "DependencyNeverSatisfied"
         : isOutside                   ? "Dependency"

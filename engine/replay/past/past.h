@@ -56,7 +56,8 @@ private:
     [[nodiscard]] std::vector<std::pair<Second, Second>> waits() const;
     [[nodiscard]] std::vector<JobRecord> queueAt(Second moment) const;
     [[nodiscard]] std::vector<long double> heldParts(Second moment) const;
-    [[nodiscard]] JobRecord recordOf(std::uint32_t job, Second moment) const;
+    /// @param then  the job as it was
+    [[nodiscard]] JobRecord recordOf(std::uint32_t position, const Job& then, Second moment) const;
 
     std::shared_ptr<const Recording> m_recording;
     SnapshotRecords m_base; ///< without queue, answers and history

@@ -35,6 +35,15 @@ JobsNow::JobsNow(const Workload& workload)
     }
 }
 
+void JobsNow::changeUntil(Moment moment)
+{
+    const auto& former = m_workload.formerValues;
+    for (std::size_t i = 0; i < former.size() && former[i].until <= moment; ++i) {
+        if (former[i].until != 0)
+            change(i);
+    }
+}
+
 void JobsNow::change(std::size_t place)
 {
     const auto& change = m_workload.formerValues[place];

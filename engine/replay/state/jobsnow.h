@@ -24,6 +24,8 @@ public:
         return m_isChanged.empty() || !m_isChanged[job] ? m_workload.jobs[job]
                                                         : m_changed.find(job)->second;
     }
+    /// All until then have happened: none happens any more.
+    void changeUntil(Moment moment);
     /// The change at this place of Workload::formerValues happens.
     void change(std::size_t place);
 

@@ -316,6 +316,7 @@ void HistoryJobs::append(Job job, const HistoryJob& line)
 /// What it asks for is the same.
 void HistoryJobs::replace(std::uint32_t place, Job job, const HistoryJob& line)
 {
+    m_submitted.note(line, job, place);
     m_workload.jobs[place] = std::move(job);
     m_dependencies.put(place, line.state);
 }

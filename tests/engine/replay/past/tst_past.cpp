@@ -68,6 +68,25 @@ TEST(Past, cyclesAreThoseOfTheLogOrRegular)
     EXPECT_TRUE(Past(recording, scene.policy).cycles().empty()) << "nobody can tell them apart";
 }
 
+/// C is held from 20 to 80 and has the limit 60 from 100 on.
+TEST(Past, whoWasChangedIsAsItWas)
+{
+    const auto scene = recordedOf(
+        parseVector("R | 2x4 | A c8 t60 r200 @0 p3; C c4 t60 was:100:t30 begin:80 was:20:b0 "
+                    "was:80:b4000000000 @5 p1 | A=1"));
+    const auto of = [&](Second moment) {
+        const auto snapshot = at(scene, moment);
+        const auto place = std::ranges::find(snapshot->jobs.state, JobState::Pending);
+        const auto job = static_cast<std::size_t>(place - snapshot->jobs.state.begin());
+        return std::tuple(snapshot->jobs.timeLimit[job], snapshot->jobs.eligibleTime[job],
+                          snapshot->jobs.held[job]);
+    };
+    const auto held = std::uint8_t{1};
+    EXPECT_EQ(of(10), std::tuple(30U, 5U, std::uint8_t{0}));
+    EXPECT_EQ(of(50), std::tuple(30U, 0U, held));
+    EXPECT_EQ(of(150), std::tuple(60U, 5U, std::uint8_t{0}));
+}
+
 TEST(Past, outsideOfTheRecordedTimeIsRefused)
 {
     const auto scene = someScene();
