@@ -69,7 +69,9 @@ QString ConflictsModel::whatHappened(const EditConflict& conflict)
         words = tr("The name already exists; your edit is not applied.");
         break;
     case ConflictKind::Impossible:
-        words = tr("It cannot be applied to this tree.");
+        words = std::holds_alternative<ParameterEdit>(conflict.edit)
+            ? tr("It cannot have this value; your edit is not applied.")
+            : tr("It cannot be applied to this tree.");
         break;
     }
     return conflict.isKept ? tr("%1 It stays in the scenario.").arg(words) : words;

@@ -28,6 +28,27 @@ void takeLargest(std::span<const Offer> offers, const Needed& needed,
 }
 } // namespace
 
+std::vector<NodeSet> alikeNodes(const Machine& machine)
+{
+    std::vector<NodeSet> kinds;
+    if (machine.unit != SelectUnit::Node)
+        return kinds;
+    std::vector<const Node*> firsts;
+    for (std::size_t i = 0; i < machine.nodes.size(); ++i) {
+        const auto& node = machine.nodes[i];
+        const auto known = std::ranges::find_if(firsts, [&](const Node* first) {
+            return first->cpus == node.cpus && first->memory == node.memory;
+        });
+        const auto kind = static_cast<std::size_t>(known - firsts.begin());
+        if (known == firsts.end()) {
+            firsts.push_back(&node);
+            kinds.emplace_back(machine.nodes.size());
+        }
+        kinds[kind].insert(i);
+    }
+    return kinds;
+}
+
 void linearNodes(std::vector<Offer> offers, const LinearRules& rules, const Needed& needed,
                  const std::function<void(const Offer&)>& take)
 {

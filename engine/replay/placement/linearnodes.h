@@ -4,11 +4,17 @@
 #pragma once
 
 #include "engine/replay/placement/noderuns.h"
+#include "engine/replay/recording/machine.h"
+#include "engine/replay/recording/nodeset.h"
 
 #include <functional>
 #include <vector>
 
 namespace fairlead::replay {
+
+/// With select/linear: the nodes of each kind (CPUs and memory), in order of the first of them. No
+/// others.
+std::vector<NodeSet> alikeNodes(const Machine& machine);
 
 struct LinearRules
 {

@@ -5,7 +5,6 @@
 
 #include "engine/replay/placement/busyfirst.h"
 #include "engine/replay/placement/leastloaded.h"
-#include "engine/replay/placement/linearnodes.h"
 
 #include <algorithm>
 #include <functional>
@@ -29,8 +28,7 @@ bool Placement::choose(const Demand& demand, const FreeNodes& free, const NodeSe
     // leaves a node out is another trial.
     for (std::uint32_t least = 1; least <= m_most; least = m_least + 1) {
         if (tryAll(demand, free, least)) {
-            std::sort(m_shares.begin(), m_shares.end(),
-                      [](const Share& a, const Share& b) { return a.node < b.node; });
+            std::ranges::sort(m_shares, {}, &Share::node);
             return true;
         }
         if (m_kept.size() < demand.minNodes || m_machine.unit == SelectUnit::Node)
@@ -38,6 +36,19 @@ bool Placement::choose(const Demand& demand, const FreeNodes& free, const NodeSe
     }
     m_shares.clear();
     return false;
+}
+
+bool Placement::chooseNow(const Demand& demand, const FreeNodes& free, const NodeSet& allowed)
+{
+    if (m_alike.empty())
+        return choose(demand, free, allowed);
+    NodeSet open(m_machine.nodes.size());
+    return std::ranges::any_of(m_alike, [&](const NodeSet& kind) {
+        open |= kind;
+        open &= allowed;
+        return (&kind == &m_alike.back() || open.countIn(free.withRoom()) >= demand.wantedNodes)
+            && choose(demand, free, open);
+    });
 }
 
 void Placement::putNodes(NodeSet& nodes) const

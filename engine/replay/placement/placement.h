@@ -5,6 +5,7 @@
 
 #include "engine/replay/placement/cpuplacement.h"
 #include "engine/replay/placement/freenodes.h"
+#include "engine/replay/placement/linearnodes.h"
 #include "engine/replay/placement/noderuns.h"
 
 namespace fairlead::replay {
@@ -17,6 +18,7 @@ public:
     explicit Placement(const Machine& machine)
         : m_machine(machine)
         , m_plain(machine)
+        , m_alike(alikeNodes(machine))
     {
     }
 
@@ -28,6 +30,9 @@ public:
 
     /// Whether the demand fits on `allowed` with what is free; shares() then says how.
     bool choose(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
+    /// The same where it would start now: select/linear is asked again with each further kind of
+    /// nodes until it has room.  @source _pick_best_nodes()
+    bool chooseNow(const Demand& demand, const FreeNodes& free, const NodeSet& allowed);
     /// The same of a plain demand. `free` must stay until shares() is asked for.
     bool choose(const Demand& demand, const CpuCounts& free, const NodeSet& allowed)
     {
@@ -89,6 +94,7 @@ private:
 
     const Machine& m_machine;
     CpuPlacement m_plain;
+    std::vector<NodeSet> m_alike; // with select/linear: nodes of one kind
     const CpuCounts* m_plainFree = nullptr; // if m_plain made the last choice
     std::vector<Offer> m_offers;
     std::vector<Offer> m_kept; // those of this trial

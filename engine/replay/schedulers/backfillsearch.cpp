@@ -292,7 +292,7 @@ std::optional<BackfillSearch::Answer> BackfillSearch::startNow(const Trial& tria
         return std::nullopt;
     m_offered = m_nodes;
     m_offered -= m_cluster.completing();
-    if (!m_placement.choose(trial.demand, m_cluster.free(), m_offered))
+    if (!m_placement.chooseNow(trial.demand, m_cluster.free(), m_offered))
         return std::nullopt;
     const auto& entry = *trial.entry;
     auto& live = m_cluster.live(entry.live);

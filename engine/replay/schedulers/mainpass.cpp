@@ -159,7 +159,7 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
     if (partition.isExclusive
         && (demand.required == nullptr || demand.required->isSubsetOf(partition.nodes)))
         m_cluster.makeExclusive(entry.live);
-    const bool hasRoom = m_placement.choose(demand, m_cluster.free(), m_offered);
+    const bool hasRoom = m_placement.chooseNow(demand, m_cluster.free(), m_offered);
     const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
     auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);
     if (!hasRoom && !limits.isFree(holders))

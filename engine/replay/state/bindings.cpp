@@ -312,9 +312,12 @@ Holding Bindings::plannedHoldingOf(const Job& job, std::uint32_t partition,
 }
 
 Holding Bindings::startedHoldingOf(const Job& job, std::uint32_t partition,
-                                   std::span<const Share> shares) const
+                                   std::span<const Share> shares, StartedBy by) const
 {
     auto holding = holdingOf(job, partition, shares);
+    const bool hasLeast = job.leastLimit != noLimit && by == StartedBy::Backfill;
+    if (hasLeast && m_recording->parameters.givesLeastTime())
+        holding.minutes = plannedMinutesOf(job, partition);
     if (m_typeOfNode.empty())
         return holding;
     std::fill(holding.amounts.begin() + tresCount, holding.amounts.end(), 0);

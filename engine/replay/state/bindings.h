@@ -95,10 +95,11 @@ public:
     [[nodiscard]] Holding plannedHoldingOf(const Job& job, std::uint32_t partition,
                                            std::span<const Share> shares) const;
 
-    /// What the job holds when it has started: its GPUs are of the types of their nodes.
+    /// What the job holds when it has started: its GPUs are of the types of their nodes, and
+    /// backfill may have given it its least time limit.
     /// @source gres_list_alloc of slurmctld
     [[nodiscard]] Holding startedHoldingOf(const Job& job, std::uint32_t partition,
-                                           std::span<const Share> shares) const;
+                                           std::span<const Share> shares, StartedBy by) const;
 
     /// Puts another number of GPUs into a holding, with what they change of its billing.
     void setGpus(Holding& holding, const Job& job, std::uint32_t partition,

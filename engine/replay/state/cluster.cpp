@@ -230,9 +230,7 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.start = secondOf(now);
     live.shares.assign(shares.begin(), shares.end());
     fillBlocks(live.blocks, live.shares);
-    live.holding = m_bindings.startedHoldingOf(started, partition, shares);
-    if (by == StartedBy::Backfill && started.leastLimit != noLimit && parameters().givesLeastTime())
-        live.holding.minutes = m_bindings.plannedMinutesOf(started, partition);
+    live.holding = m_bindings.startedHoldingOf(started, partition, shares, by);
     m_lives[id].testedCpus = live.holding.cpus();
     live.expectedEnd = live.start + std::int64_t{60} * live.holding.minutes;
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);

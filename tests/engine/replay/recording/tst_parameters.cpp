@@ -130,10 +130,12 @@ TEST(Parameters, aCapOfAssociationsTakesThePlaceOfThatOfUsers)
 TEST(Parameters, whatAReplayDoesNotKnowIsTold)
 {
     Parameters parameters;
-    EXPECT_EQ(unusedOf("bf_window,bf_busy_nodes, bf_continue", parameters),
+    EXPECT_EQ(unusedOf("bf_window,bf_topopt_enable, bf_continue", parameters),
               (std::vector<std::string>{"SchedulerParameters: a replay does not know bf_window",
                                         "SchedulerParameters: a replay does not know "
-                                        "bf_busy_nodes"}));
+                                        "bf_topopt_enable"}));
+    EXPECT_TRUE(unusedOf("bf_busy_nodes,bf_running_job_reserve", parameters).empty());
+    EXPECT_TRUE(parameters.prefersBusy && parameters.entersRunning);
 }
 
 TEST(Parameters, anotherListCountsInPlaceOfTheSitesOwn)
