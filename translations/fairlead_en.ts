@@ -251,13 +251,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
-        <translation>
-            <numerusform>%Ln job would not start on an idle machine either: it is too large for it, or a limit or its partition keeps it out; it is %1</numerusform>
-            <numerusform>%Ln jobs would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %Ln of %2 jobs had not started by the end; their waits are not in the means</source>
         <comment>recorded, replayed, or a policy</comment>
         <translation>
@@ -277,6 +270,13 @@
         <translation>
             <numerusform>under “%1”, %Ln job would not start on an idle machine either</numerusform>
             <numerusform>under “%1”, %Ln jobs would not start on an idle machine either</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is job %1</source>
+        <translation>
+            <numerusform>%Ln job would not start on an idle machine either: it is too large for it, or a limit or its partition keeps it out; it is job %1</numerusform>
+            <numerusform>%Ln jobs would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is job %1</numerusform>
         </translation>
     </message>
 </context>
@@ -391,24 +391,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>job(s) in the queue</source>
-        <translation>
-            <numerusform>job in the queue</numerusform>
-            <numerusform>jobs in the queue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>job(s) held or not yet eligible</source>
         <translation>
             <numerusform>job held or not yet eligible</numerusform>
             <numerusform>jobs held or not yet eligible</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>user(s) with jobs in the queue</source>
-        <translation>
-            <numerusform>user with jobs in the queue</numerusform>
-            <numerusform>users with jobs in the queue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -430,6 +416,27 @@
         <translation>
             <numerusform>The %1 job of the queue keeps its place.</numerusform>
             <numerusform>No job of %1 changes its place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>job(s) waiting</source>
+        <translation>
+            <numerusform>job waiting</numerusform>
+            <numerusform>jobs waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>user(s) with waiting jobs</source>
+        <translation>
+            <numerusform>user with waiting jobs</numerusform>
+            <numerusform>users with waiting jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A job in several partitions counts by its best place: of %1 places %2 change(s).</source>
+        <translation>
+            <numerusform>A job in several partitions counts by its best place: of %1 places %2 changes.</numerusform>
+            <numerusform>A job in several partitions counts by its best place: of %1 places %2 change.</numerusform>
         </translation>
     </message>
 </context>
@@ -698,14 +705,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln waiting, %1</source>
-        <comment>8 jobs waiting, 12 running</comment>
-        <translation>
-            <numerusform>%Ln waiting, %1</numerusform>
-            <numerusform>%Ln waiting, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln running</source>
         <comment>jobs of the queue</comment>
         <translation>
@@ -719,6 +718,22 @@
         <translation>
             <numerusform>%1 in %Ln row</numerusform>
             <numerusform>%1 in %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <comment>jobs of the queue</comment>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln held or not yet eligible</source>
+        <comment>jobs of the queue</comment>
+        <translation>
+            <numerusform>%Ln held or not yet eligible</numerusform>
+            <numerusform>%Ln held or not yet eligible</numerusform>
         </translation>
     </message>
 </context>

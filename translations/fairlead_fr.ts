@@ -62,10 +62,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>a fraction of an account</comment>
         <translation>%1 de %2</translation>
     </message>
-    <message>
-        <source>Usage is not read yet</source>
-        <translation>L’usage n’est pas encore lu</translation>
-    </message>
 </context>
 <context>
     <name>AccountTreeColumns</name>
@@ -88,10 +84,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
         <translation>Usage brut, atténué par la demi-vie&#xa0;: secondes facturées, pondérées par TRES / 3600. Sans poids de facturation, ce sont des heures CPU.</translation>
-    </message>
-    <message>
-        <source>Used (h)</source>
-        <translation>Utilisé (h)</translation>
     </message>
     <message>
         <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
@@ -138,20 +130,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Promis (du compte au-dessus)</translation>
     </message>
     <message>
-        <source>Used (node-h)</source>
-        <translation>Utilisé (h-nœud)</translation>
-    </message>
-    <message>
         <source>Divided by %1, the CPUs of a node on average.</source>
         <translation>Divisé par %1, le nombre moyen de CPU d’un nœud.</translation>
-    </message>
-    <message>
-        <source>Used (CPU-h)</source>
-        <translation>Utilisé (h CPU)</translation>
-    </message>
-    <message>
-        <source>Used (billing-h)</source>
-        <translation>Utilisé (h facturées)</translation>
     </message>
     <message>
         <source>FSTARGET of the account, in percent.</source>
@@ -166,9 +146,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Used (PE-h)</source>
+        <source>Consumed (node-h)</source>
+        <translation>Consommé (h-nœud)</translation>
+    </message>
+    <message>
+        <source>Consumed (h)</source>
+        <translation>Consommé (h)</translation>
+    </message>
+    <message>
+        <source>Consumed (billing-h)</source>
+        <translation>Consommé (h facturées)</translation>
+    </message>
+    <message>
+        <source>Consumed (PE-h)</source>
         <comment>hours of Moab&apos;s processor equivalents</comment>
-        <translation>Utilisé (h PE)</translation>
+        <translation>Consommé (h PE)</translation>
+    </message>
+    <message>
+        <source>Consumed (CPU-h)</source>
+        <translation>Consommé (h CPU)</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5799,65 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>SeverityWords</name>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 erreur</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 erreurs</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 avertissement</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 avertissements</translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>1 remarque</translation>
+    </message>
+    <message>
+        <source>%1 notes</source>
+        <translation>%1 remarques</translation>
+    </message>
+</context>
+<context>
+    <name>ShareWords</name>
+    <message>
+        <source>Usage is not read yet</source>
+        <translation>L’usage n’est pas encore lu</translation>
+    </message>
+    <message>
+        <source>Slurm keeps no usage under priority/basic</source>
+        <translation>Slurm ne tient pas d’usage sous priority/basic</translation>
+    </message>
+    <message>
+        <source>The source has no decayed usage, though jobs of it ran</source>
+        <translation>La source n’a pas d’usage atténué, alors que des jobs y ont tourné</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -5836,10 +5891,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Personne ici n’a de part à soi</translation>
     </message>
     <message>
-        <source>Usage is not read yet</source>
-        <translation>L’usage n’est pas encore lu</translation>
-    </message>
-    <message>
         <source>without an account</source>
         <translation>sans compte</translation>
     </message>
@@ -5870,6 +5921,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No usage: nothing that was consumed counts</source>
         <translation>Aucun usage&#xa0;: rien de ce qui a été consommé ne compte</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>non utilisé</translation>
+    </message>
+    <message>
+        <source>what the machine left and nobody used</source>
+        <translation>ce que la machine offrait et que personne n’a utilisé</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7194,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1, own copy of the reading of %2</source>
         <translation>%1, copie propre de la lecture du %2</translation>
     </message>
+    <message>
+        <source>jobs not known</source>
+        <translation>jobs inconnus</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StoreCopy</name>
@@ -8149,30 +8212,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
 <context>
     <name>fairlead::models::IssuesModel</name>
     <message>
-        <source>1 error</source>
-        <translation>1 erreur</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1 erreurs</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 avertissement</translation>
-    </message>
-    <message>
-        <source>%1 warnings</source>
-        <translation>%1 avertissements</translation>
-    </message>
-    <message>
-        <source>1 note</source>
-        <translation>1 remarque</translation>
-    </message>
-    <message>
-        <source>%1 notes</source>
-        <translation>%1 remarques</translation>
-    </message>
-    <message>
         <source>Severity</source>
         <translation>Gravité</translation>
     </message>
@@ -8203,18 +8242,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Line in the file, the first is 1.</source>
         <translation>Ligne du fichier, la première est 1.</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Avertissement</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Remarque</translation>
     </message>
 </context>
 <context>
@@ -8457,10 +8484,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Politique actuelle</translation>
     </message>
     <message>
-        <source>no difference</source>
-        <translation>aucune différence</translation>
-    </message>
-    <message>
         <source>+%1</source>
         <comment>a figure grew</comment>
         <translation>+%1</translation>
@@ -8611,8 +8634,13 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>changement</translation>
     </message>
     <message>
-        <source>Of this policy against the policy as it is, replica by replica. What does not exceed their spread is no difference.</source>
-        <translation>De cette politique par rapport à l’actuelle, réplique par réplique. Ce qui ne dépasse pas leur dispersion n’est pas une différence.</translation>
+        <source>none beyond chance</source>
+        <comment>a difference</comment>
+        <translation>aucune au-delà du hasard</translation>
+    </message>
+    <message>
+        <source>Of this policy against the policy as it is, replica by replica. What does not exceed their spread may be chance.</source>
+        <translation>De cette politique par rapport à l’actuelle, réplique par réplique. Ce qui ne dépasse pas leur dispersion peut être le hasard.</translation>
     </message>
 </context>
 <context>
@@ -9056,13 +9084,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
         <translation>aucun démarrage enregistré n’a pu être vérifié&#xa0;: l’enregistrement ne dit d’aucun job démarré alors sur quels nœuds il a tourné</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
-        <translation>
-            <numerusform>%Ln job ne démarrerait pas non plus sur une machine vide&#xa0;: il est trop grand pour elle, ou une limite ou sa partition le retient&#xa0;; le premier est %1</numerusform>
-            <numerusform>%Ln jobs ne démarreraient pas non plus sur une machine vide&#xa0;: ils sont trop grands pour elle, ou une limite ou leur partition les retient&#xa0;; le premier est %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>scenario</source>
         <comment>a policy without a name</comment>
@@ -9144,16 +9165,23 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>%1: no difference: none is more than chance explains</source>
-        <translation>%1&#xa0;: pas de différence&#xa0;: aucune ne dépasse ce que le hasard explique</translation>
-    </message>
-    <message>
         <source>the policies, %1 among them, are compared on a made-up run of the same jobs, in which other jobs fail early; what is recorded and the intervals beside it are of the real run</source>
         <translation>les politiques, dont %1, sont comparées sur une exécution fictive des mêmes jobs, où d’autres jobs échouent tôt&#xa0;; ce qui est enregistré et les intervalles à côté sont ceux de l’exécution réelle</translation>
     </message>
     <message>
         <source>the recorded starts were not checked: that was stopped before</source>
         <translation>les démarrages enregistrés n’ont pas été vérifiés&#xa0;: on a arrêté avant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is job %1</source>
+        <translation>
+            <numerusform>%Ln job ne démarrerait pas non plus sur une machine vide&#xa0;: il est trop grand pour elle, ou une limite ou sa partition le retient&#xa0;; le premier est le job %1</numerusform>
+            <numerusform>%Ln jobs ne démarreraient pas non plus sur une machine vide&#xa0;: ils sont trop grands pour elle, ou une limite ou leur partition les retient&#xa0;; le premier est le job %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no difference beyond chance</source>
+        <translation>%1&#xa0;: aucune différence au-delà du hasard</translation>
     </message>
 </context>
 <context>
@@ -9599,10 +9627,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Quand les jobs ont vraiment tourné n’est pas enregistré&#xa0;: rien ne dit à quelle distance en est le rejeu&#xa0;; aucun démarrage n’est promis à un job.</translation>
     </message>
     <message>
-        <source>On average a job waits %1 in place of %2, which is no difference: the replicas spread more.</source>
-        <translation>En moyenne, un job attend %1 au lieu de %2, ce qui n’est pas une différence&#xa0;: les répliques se dispersent davantage.</translation>
-    </message>
-    <message>
         <source>Under the policy as it is no job starts.</source>
         <translation>Sous la politique actuelle, aucun job ne démarre.</translation>
     </message>
@@ -9699,6 +9723,18 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>For no account does the wait change by more than chance explains.</source>
         <translation>Pour aucun compte l’attente ne change de plus que ce que le hasard explique.</translation>
+    </message>
+    <message>
+        <source>On average a job waits %1 in place of %2, a difference that may be chance: the replicas spread more.</source>
+        <translation>En moyenne, un job attend %1 au lieu de %2, une différence qui peut être le hasard&#xa0;: les répliques se dispersent davantage.</translation>
+    </message>
+    <message>
+        <source>One account waits less, %1 (by %2)</source>
+        <translation>Un compte attend moins, %1 (de %2)</translation>
+    </message>
+    <message>
+        <source>one account waits longer, %1 (by %2)</source>
+        <translation>un compte attend plus longtemps, %1 (de %2)</translation>
     </message>
 </context>
 <context>
@@ -9810,10 +9846,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Promised is an account&apos;s shares divided by the shares of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
         <translation>Promis&#xa0;: les parts d’un compte divisées par celles de son niveau. Consommé&#xa0;: son usage divisé par celui du compte au-dessus. L’usage est mesuré en %1.</translation>
-    </message>
-    <message>
-        <source>%1 used, older ones counting less</source>
-        <translation>%1 utilisées, les plus anciennes comptant moins</translation>
     </message>
     <message>
         <source>none</source>
@@ -10199,10 +10231,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Politique actuelle</translation>
     </message>
     <message>
-        <source>no difference</source>
-        <translation>aucune différence</translation>
-    </message>
-    <message>
         <source>%1 longer</source>
         <comment>a wait</comment>
         <translation>%1 de plus</translation>
@@ -10323,10 +10351,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>%1 %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Jobs of which a row has another rank</source>
-        <translation>Jobs dont une ligne change de rang</translation>
-    </message>
-    <message>
         <source>Jobs that have a rank</source>
         <translation>Jobs qui ont un rang</translation>
     </message>
@@ -10371,20 +10395,12 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>de l’usage compté&#xa0;: il n’y a pas de FSPOLICY</translation>
     </message>
     <message>
-        <source>%1 used, which count for nothing</source>
-        <translation>%1 utilisées, qui ne comptent pas</translation>
-    </message>
-    <message>
         <source>The only place.</source>
         <translation>La seule place.</translation>
     </message>
     <message>
         <source>The first %1 of %2 places.</source>
         <translation>Les %1 premières places sur %2.</translation>
-    </message>
-    <message>
-        <source>A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>Une barre additionne ce dont la priorité d’un job est faite, en points et dans l’ordre de la légende&#xa0;; le nombre au bout est la priorité. Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
     </message>
     <message>
         <source>A node-hour is %1 CPU-hours, as many as a node has CPUs on average.</source>
@@ -10397,10 +10413,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Checked against the scheduler&apos;s own numbers — %1.</source>
         <translation>Comparé aux nombres de l’ordonnanceur lui-même — %1.</translation>
-    </message>
-    <message>
-        <source>%1 used, with no decay</source>
-        <translation>%1 consommées, sans atténuation</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
@@ -10493,24 +10505,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         </translation>
     </message>
     <message numerus="yes">
-        <source>job(s) in the queue</source>
-        <translation>
-            <numerusform>job dans la file</numerusform>
-            <numerusform>jobs dans la file</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>job(s) held or not yet eligible</source>
         <translation>
             <numerusform>job retenu ou pas encore éligible</numerusform>
             <numerusform>jobs retenus ou pas encore éligibles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>user(s) with jobs in the queue</source>
-        <translation>
-            <numerusform>utilisateur avec des jobs dans la file</numerusform>
-            <numerusform>utilisateurs avec des jobs dans la file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10530,10 +10528,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>A job that waits for something else than its turn or room is not started, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
         <translation>Un job qui attend autre chose que son tour ou de la place n’est pas démarré, quel que soit son rang&#xa0;: ce qu’il attend est indiqué à côté, dans les mots de l’ordonnanceur.</translation>
-    </message>
-    <message>
-        <source>StartPriority decides the rank: the priority, or the bound where that is lower or higher than the scheduler allows.</source>
-        <translation>StartPriority décide du rang&#xa0;: la priorité, ou la borne là où elle est plus basse ou plus haute que l’ordonnanceur ne le permet.</translation>
     </message>
     <message>
         <source>Promised is an account&apos;s fairshare target, a part of the whole system; without one nothing is. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
@@ -10624,6 +10618,121 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Used nothing at all: %1 accounts; of them %2 has the largest promise, %3.</source>
         <translation>N’ont rien utilisé&#xa0;: %1 comptes&#xa0;; parmi eux, %2 a la plus grande part promise, %3.</translation>
+    </message>
+    <message>
+        <source>Users of the account root, who are in no account below, are promised %1.</source>
+        <translation>Aux utilisateurs du compte root, qui ne sont dans aucun compte ci-dessous, sont promis %1.</translation>
+    </message>
+    <message>
+        <source>Consumed (%1)</source>
+        <comment>a unit</comment>
+        <translation>Consommé (%1)</translation>
+    </message>
+    <message>
+        <source>Found while reading</source>
+        <translation>Constaté à la lecture</translation>
+    </message>
+    <message>
+        <source>Slurm keeps no decayed usage under priority/basic.</source>
+        <translation>Slurm ne tient pas d’usage atténué sous priority/basic.</translation>
+    </message>
+    <message>
+        <source>none beyond chance</source>
+        <comment>a difference</comment>
+        <translation>aucune au-delà du hasard</translation>
+    </message>
+    <message>
+        <source>How far the replay is to be trusted, and what changes</source>
+        <translation>Quelle confiance accorder au rejeu, et ce qui change</translation>
+    </message>
+    <message>
+        <source>jobs: not known, the source has no list of them</source>
+        <translation>jobs&#xa0;: inconnus, la source n’en a pas la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>job(s) waiting</source>
+        <translation>
+            <numerusform>job en attente</numerusform>
+            <numerusform>jobs en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>user(s) with waiting jobs</source>
+        <translation>
+            <numerusform>utilisateur avec des jobs en attente</numerusform>
+            <numerusform>utilisateurs avec des jobs en attente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 consumed, which count for nothing</source>
+        <translation>%1 consommées, qui ne comptent pas</translation>
+    </message>
+    <message>
+        <source>%1 consumed, older ones counting less</source>
+        <translation>%1 consommées, les plus anciennes comptant moins</translation>
+    </message>
+    <message>
+        <source>%1 consumed, with no decay</source>
+        <translation>%1 consommées, sans atténuation</translation>
+    </message>
+    <message>
+        <source>consumed: not known. %1</source>
+        <translation>consommé&#xa0;: inconnu. %1</translation>
+    </message>
+    <message>
+        <source>order of the queue</source>
+        <translation>ordre de la file</translation>
+    </message>
+    <message>
+        <source>The source was not read whole: %1, listed at the end of this report.</source>
+        <translation>La source n’a pas été lue entièrement&#xa0;: %1, dont la liste est à la fin de ce rapport.</translation>
+    </message>
+    <message>
+        <source>Something of the source was repaired while reading: %1, listed at the end of this report.</source>
+        <translation>Quelque chose de la source a été réparé à la lecture&#xa0;: %1, dont la liste est à la fin de ce rapport.</translation>
+    </message>
+    <message>
+        <source>So nobody is called under-served or over-served.</source>
+        <translation>Personne n’est donc dit sous-servi ou sur-servi.</translation>
+    </message>
+    <message>
+        <source>A job that waits in several partitions has a place in each.</source>
+        <translation>Un job qui attend dans plusieurs partitions a une place dans chacune.</translation>
+    </message>
+    <message>
+        <source>No factor counts, so the priorities have no parts.</source>
+        <translation>Aucun facteur ne compte&#xa0;: les priorités n’ont pas de parties.</translation>
+    </message>
+    <message>
+        <source>Under priority/basic the numbers only count the jobs as they came, downwards.</source>
+        <translation>Sous priority/basic, les nombres ne font que compter les jobs dans l’ordre d’arrivée, en descendant.</translation>
+    </message>
+    <message>
+        <source>A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority.</source>
+        <translation>Une barre additionne ce dont la priorité d’un job est faite, en points et dans l’ordre de la légende&#xa0;; le nombre au bout est la priorité.</translation>
+    </message>
+    <message>
+        <source>Which jobs wait is not known: the source has no list of jobs.</source>
+        <translation>Quels jobs attendent n’est pas connu&#xa0;: la source n’a pas de liste de jobs.</translation>
+    </message>
+    <message>
+        <source>StartPriority decides the rank: the priority with its fraction cut, where the number at the bar is rounded, or the bound of the scheduler where the priority lies beyond it.</source>
+        <translation>StartPriority décide du rang&#xa0;: la priorité tronquée, alors que le nombre au bout de la barre est arrondi, ou la borne de l’ordonnanceur là où la priorité la dépasse.</translation>
+    </message>
+    <message>
+        <source>Shown: the %1 users that used most, of %2.</source>
+        <translation>Affichés&#xa0;: les %1 utilisateurs qui ont le plus utilisé, sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A job in several partitions counts by its best place: of %1 places %2 change(s).</source>
+        <translation>
+            <numerusform>Un job dans plusieurs partitions compte par sa meilleure place&#xa0;: sur %1 places, %2 change.</numerusform>
+            <numerusform>Un job dans plusieurs partitions compte par sa meilleure place&#xa0;: sur %1 places, %2 changent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jobs whose best row has another rank</source>
+        <translation>Jobs dont la meilleure ligne change de rang</translation>
     </message>
 </context>
 <context>
@@ -10846,6 +10955,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>Only waiting jobs show what the weights do. Nothing is wrong with the rest of the policy.</source>
         <translation>Seuls des jobs en attente montrent ce que font les poids. Le reste de la politique n’a pas de défaut.</translation>
+    </message>
+    <message>
+        <source>Which jobs wait is not known</source>
+        <translation>Quels jobs attendent n’est pas connu</translation>
+    </message>
+    <message>
+        <source>The source has no list of jobs, and only waiting jobs show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>La source n’a pas de liste de jobs, et seuls des jobs en attente montrent l’effet des poids. Le reste de la politique est sans défaut.</translation>
     </message>
 </context>
 <context>
@@ -11993,10 +12110,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>provisional: without fair-share</source>
         <translation>provisoire&#xa0;: sans fairshare</translation>
     </message>
-    <message>
-        <source>not read yet</source>
-        <translation>pas encore lu</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln starving</source>
         <comment>jobs that wait far too long</comment>
@@ -12034,6 +12147,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
             <numerusform>%Ln pas encore éligible</numerusform>
             <numerusform>%Ln pas encore éligibles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not known: the source has no list of jobs</source>
+        <translation>inconnu&#xa0;: la source n’a pas de liste de jobs</translation>
     </message>
 </context>
 <context>
@@ -12647,10 +12764,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Rien&#xa0;: aucune modification. Tirez un poids sous Simulation, ou changez une part dans l’arbre, et voyez ici qui gagne et qui perd.</translation>
     </message>
     <message>
-        <source>Usage is not read yet.</source>
-        <translation>L’usage n’est pas encore lu.</translation>
-    </message>
-    <message>
         <source>Nothing: no edits yet. Change a weight under What-if, and see here who gains and who loses.</source>
         <translation>Rien&#xa0;: aucune modification. Changez un poids sous Simulation, et voyez ici qui gagne et qui perd.</translation>
     </message>
@@ -13159,14 +13272,6 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Qui est premier au classement, et pourquoi</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln waiting, %1</source>
-        <comment>8 jobs waiting, 12 running</comment>
-        <translation>
-            <numerusform>%Ln en attente, %1</numerusform>
-            <numerusform>%Ln en attente, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln running</source>
         <comment>jobs of the queue</comment>
         <translation>
@@ -13178,8 +13283,36 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%1 in %Ln row(s)</source>
         <comment>8 jobs in 12 rows</comment>
         <translation>
-            <numerusform>%1 sur %Ln ligne</numerusform>
-            <numerusform>%1 sur %Ln lignes</numerusform>
+            <numerusform>%1 en %Ln ligne</numerusform>
+            <numerusform>%1 en %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jobs not known</source>
+        <translation>jobs inconnus</translation>
+    </message>
+    <message>
+        <source>Which jobs wait is not known</source>
+        <translation>Quels jobs attendent n’est pas connu</translation>
+    </message>
+    <message>
+        <source>The source has no list of jobs that could be read. Open one that has it (Ctrl+O), or go back on the time line (Ctrl+T).</source>
+        <translation>La source n’a pas de liste de jobs lisible. Ouvrez-en une qui l’a (Ctrl+O), ou remontez la chronologie (Ctrl+T).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <comment>jobs of the queue</comment>
+        <translation>
+            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln held or not yet eligible</source>
+        <comment>jobs of the queue</comment>
+        <translation>
+            <numerusform>%Ln retenu ou pas encore éligible</numerusform>
+            <numerusform>%Ln retenus ou pas encore éligibles</numerusform>
         </translation>
     </message>
 </context>
@@ -14095,6 +14228,14 @@ Entrée&#xa0;: la suite&#xa0;; Échap&#xa0;: effacer&#xa0;; Bas&#xa0;: les reche
     <message>
         <source>Readings, resets and cycles of the time line in a table, and the way to each</source>
         <translation>Lectures, remises à zéro et cycles de la chronologie dans un tableau, et le chemin vers chacun</translation>
+    </message>
+    <message>
+        <source>Area: jobs waiting, at most %1</source>
+        <translation>Surface&#xa0;: jobs en attente, au plus %1</translation>
+    </message>
+    <message>
+        <source>Line: CPUs running, at most %1</source>
+        <translation>Ligne&#xa0;: CPU occupés, au plus %1</translation>
     </message>
 </context>
 <context>

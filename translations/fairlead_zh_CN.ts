@@ -62,10 +62,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a fraction of an account</comment>
         <translation>%2 的 %1</translation>
     </message>
-    <message>
-        <source>Usage is not read yet</source>
-        <translation>用量尚未读取</translation>
-    </message>
 </context>
 <context>
     <name>AccountTreeColumns</name>
@@ -88,10 +84,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Raw usage, decayed by the half-life: TRES-weighted billing-seconds / 3600. With no billing weights these are CPU-hours.</source>
         <translation>原始用量，按半衰期衰减：TRES 加权的计费秒 / 3600。未设计费权重时即为 CPU 小时。</translation>
-    </message>
-    <message>
-        <source>Used (h)</source>
-        <translation>已用（小时）</translation>
     </message>
     <message>
         <source>Promised / consumed. Above 1 the association got less than it was promised (under-served), below 1 more.</source>
@@ -138,20 +130,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>应得（占上级账户）</translation>
     </message>
     <message>
-        <source>Used (node-h)</source>
-        <translation>已用（节点小时）</translation>
-    </message>
-    <message>
         <source>Divided by %1, the CPUs of a node on average.</source>
         <translation>已除以 %1，即每个节点的平均 CPU 数。</translation>
-    </message>
-    <message>
-        <source>Used (CPU-h)</source>
-        <translation>已用（CPU 小时）</translation>
-    </message>
-    <message>
-        <source>Used (billing-h)</source>
-        <translation>已用（计费小时）</translation>
     </message>
     <message>
         <source>FSTARGET of the account, in percent.</source>
@@ -166,9 +146,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>Used (PE-h)</source>
+        <source>Consumed (node-h)</source>
+        <translation>已用（节点小时）</translation>
+    </message>
+    <message>
+        <source>Consumed (h)</source>
+        <translation>已用（小时）</translation>
+    </message>
+    <message>
+        <source>Consumed (billing-h)</source>
+        <translation>已用（计费小时）</translation>
+    </message>
+    <message>
+        <source>Consumed (PE-h)</source>
         <comment>hours of Moab&apos;s processor equivalents</comment>
         <translation>已用（PE 小时）</translation>
+    </message>
+    <message>
+        <source>Consumed (CPU-h)</source>
+        <translation>已用（CPU 小时）</translation>
     </message>
 </context>
 <context>
@@ -5799,6 +5795,65 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>SeverityWords</name>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 个错误</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 个错误</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 个警告</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 个警告</translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>1 条说明</translation>
+    </message>
+    <message>
+        <source>%1 notes</source>
+        <translation>%1 条说明</translation>
+    </message>
+</context>
+<context>
+    <name>ShareWords</name>
+    <message>
+        <source>Usage is not read yet</source>
+        <translation>用量尚未读取</translation>
+    </message>
+    <message>
+        <source>Slurm keeps no usage under priority/basic</source>
+        <translation>在 priority/basic 下，Slurm 不记录用量</translation>
+    </message>
+    <message>
+        <source>The source has no decayed usage, though jobs of it ran</source>
+        <translation>数据源没有衰减用量，尽管其中有作业运行过</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
     <name>SharesTable</name>
     <message>
         <source>Members of the account in numbers</source>
@@ -5832,10 +5887,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>这里无人有自己的份额</translation>
     </message>
     <message>
-        <source>Usage is not read yet</source>
-        <translation>用量尚未读取</translation>
-    </message>
-    <message>
         <source>without an account</source>
         <translation>无账户</translation>
     </message>
@@ -5866,6 +5917,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No usage: nothing that was consumed counts</source>
         <translation>无用量：没有计入的使用</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>what the machine left and nobody used</source>
+        <translation>机器所能提供而无人使用的部分</translation>
     </message>
 </context>
 <context>
@@ -7122,6 +7181,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>%1, own copy of the reading of %2</source>
         <translation>%1，%2 快照的自有副本</translation>
     </message>
+    <message>
+        <source>jobs not known</source>
+        <translation>作业未知</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::StoreCopy</name>
@@ -8127,30 +8190,6 @@ Empty: the commands of this computer. They only read.</source>
 <context>
     <name>fairlead::models::IssuesModel</name>
     <message>
-        <source>1 error</source>
-        <translation>1 个错误</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1 个错误</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 个警告</translation>
-    </message>
-    <message>
-        <source>%1 warnings</source>
-        <translation>%1 个警告</translation>
-    </message>
-    <message>
-        <source>1 note</source>
-        <translation>1 条说明</translation>
-    </message>
-    <message>
-        <source>%1 notes</source>
-        <translation>%1 条说明</translation>
-    </message>
-    <message>
         <source>Severity</source>
         <translation>严重程度</translation>
     </message>
@@ -8181,18 +8220,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Line in the file, the first is 1.</source>
         <translation>文件中的行号，从 1 开始。</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>说明</translation>
     </message>
 </context>
 <context>
@@ -8435,10 +8462,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>现行策略</translation>
     </message>
     <message>
-        <source>no difference</source>
-        <translation>无差异</translation>
-    </message>
-    <message>
         <source>+%1</source>
         <comment>a figure grew</comment>
         <translation>+%1</translation>
@@ -8587,8 +8610,13 @@ Empty: the commands of this computer. They only read.</source>
         <translation>变化</translation>
     </message>
     <message>
-        <source>Of this policy against the policy as it is, replica by replica. What does not exceed their spread is no difference.</source>
-        <translation>此策略与现行策略逐次重放之差。不超过离散范围的不算差异。</translation>
+        <source>none beyond chance</source>
+        <comment>a difference</comment>
+        <translation>未超出偶然</translation>
+    </message>
+    <message>
+        <source>Of this policy against the policy as it is, replica by replica. What does not exceed their spread may be chance.</source>
+        <translation>此策略与现行策略逐次重放之差。不超过离散范围的可能只是偶然。</translation>
     </message>
 </context>
 <context>
@@ -9028,12 +9056,6 @@ Empty: the commands of this computer. They only read.</source>
         <source>no recorded start could be checked: of no job that started then does the recording say on which nodes it ran</source>
         <translation>无法核对任何记录的启动：记录没有说明当时启动的任何作业在哪些节点上运行</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is %1</source>
-        <translation>
-            <numerusform>%Ln 个作业在空闲的机器上也不会启动：它们对机器来说太大，或者受限制或其分区所阻；第一个是 %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>scenario</source>
         <comment>a policy without a name</comment>
@@ -9112,16 +9134,22 @@ Empty: the commands of this computer. They only read.</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>%1: no difference: none is more than chance explains</source>
-        <translation>%1：没有差异：均未超出偶然所能解释的范围</translation>
-    </message>
-    <message>
         <source>the policies, %1 among them, are compared on a made-up run of the same jobs, in which other jobs fail early; what is recorded and the intervals beside it are of the real run</source>
         <translation>各策略（包括“%1”）在同样作业的一次虚构运行上比较，其中过早失败的是另一些作业；记录的数值及其旁边的区间属于实际运行</translation>
     </message>
     <message>
         <source>the recorded starts were not checked: that was stopped before</source>
         <translation>所记录的启动未检查：此前已停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) would not start on an idle machine either: they are too large for it, or a limit or their partition keeps them out; the first is job %1</source>
+        <translation>
+            <numerusform>%Ln 个作业在空闲的机器上也不会启动：它们对机器来说太大，或者受限制或其分区所阻；第一个是作业 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no difference beyond chance</source>
+        <translation>%1：差异未超出偶然</translation>
     </message>
 </context>
 <context>
@@ -9460,7 +9488,7 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Used (%1)</source>
         <comment>a unit</comment>
-        <translation>已用（%1）</translation>
+        <translation>用量（%1）</translation>
     </message>
     <message>
         <source>Part of the cluster that the shares promise, without the changes of the scenario: normalized shares multiplied from root down.</source>
@@ -9563,10 +9591,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>作业实际运行的时间没有记录：无从得知重放与之相差多远；不预告任何单个作业的开始时间。</translation>
     </message>
     <message>
-        <source>On average a job waits %1 in place of %2, which is no difference: the replicas spread more.</source>
-        <translation>作业平均等待 %1，原为 %2，这不算差异：各次重放之间的差别更大。</translation>
-    </message>
-    <message>
         <source>Under the policy as it is no job starts.</source>
         <translation>在现行策略下没有作业启动。</translation>
     </message>
@@ -9654,6 +9678,18 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>For no account does the wait change by more than chance explains.</source>
         <translation>没有账户的等待变化超出偶然所能解释的范围。</translation>
+    </message>
+    <message>
+        <source>On average a job waits %1 in place of %2, a difference that may be chance: the replicas spread more.</source>
+        <translation>作业平均等待 %1，原为 %2，差异可能只是偶然：各次重放之间的差别更大。</translation>
+    </message>
+    <message>
+        <source>One account waits less, %1 (by %2)</source>
+        <translation>1 个账户等待变短，即 %1（减少 %2）</translation>
+    </message>
+    <message>
+        <source>one account waits longer, %1 (by %2)</source>
+        <translation>1 个账户等待变长，即 %1（增加 %2）</translation>
     </message>
 </context>
 <context>
@@ -9765,10 +9801,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Promised is an account&apos;s shares divided by the shares of its level. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
         <translation>应得为账户的份额除以同级份额之和。已用为其用量除以上级账户的用量。用量的单位：%1。</translation>
-    </message>
-    <message>
-        <source>%1 used, older ones counting less</source>
-        <translation>已用（%1），越旧计入越少</translation>
     </message>
     <message>
         <source>none</source>
@@ -10153,10 +10185,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>现行策略</translation>
     </message>
     <message>
-        <source>no difference</source>
-        <translation>无差异</translation>
-    </message>
-    <message>
         <source>%1 longer</source>
         <comment>a wait</comment>
         <translation>延长 %1</translation>
@@ -10221,7 +10249,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Used</source>
-        <translation>已用</translation>
+        <translation>用量</translation>
     </message>
     <message>
         <source>Shown: the %1 accounts that used most, of %2.</source>
@@ -10277,10 +10305,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>%1 %2：%3</translation>
     </message>
     <message>
-        <source>Jobs of which a row has another rank</source>
-        <translation>至少有一行排名改变的作业</translation>
-    </message>
-    <message>
         <source>Jobs that have a rank</source>
         <translation>有排名的作业</translation>
     </message>
@@ -10325,20 +10349,12 @@ Empty: the commands of this computer. They only read.</source>
         <translation>计入的用量：没有 FSPOLICY</translation>
     </message>
     <message>
-        <source>%1 used, which count for nothing</source>
-        <translation>已用（%1），不计入</translation>
-    </message>
-    <message>
         <source>The only place.</source>
         <translation>仅有一位。</translation>
     </message>
     <message>
         <source>The first %1 of %2 places.</source>
         <translation>共 %2 位，列出前 %1 位。</translation>
-    </message>
-    <message>
-        <source>A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority. A job that waits in several partitions has a place in each.</source>
-        <translation>条形按图例的次序叠加作业优先级的各分量，以分计；末端的数字为优先级。在多个分区中等待的作业在每个分区各占一位。</translation>
     </message>
     <message>
         <source>A node-hour is %1 CPU-hours, as many as a node has CPUs on average.</source>
@@ -10351,10 +10367,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Checked against the scheduler&apos;s own numbers — %1.</source>
         <translation>与调度器自己的数值核对——%1。</translation>
-    </message>
-    <message>
-        <source>%1 used, with no decay</source>
-        <translation>已用（%1），不衰减</translation>
     </message>
     <message>
         <source>This report shows how much of the cluster each account was promised and how much it used, and which jobs stand first because of it. An account that used less than its promise is under-served: its jobs move forward. One that used more is over-served: its jobs wait.</source>
@@ -10445,21 +10457,9 @@ Empty: the commands of this computer. They only read.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>job(s) in the queue</source>
-        <translation>
-            <numerusform>队列中的作业</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>job(s) held or not yet eligible</source>
         <translation>
             <numerusform>挂起或尚不可运行的作业</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>user(s) with jobs in the queue</source>
-        <translation>
-            <numerusform>队列中有作业的用户</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10477,10 +10477,6 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>A job that waits for something else than its turn or room is not started, whatever its rank: what it waits for stands beside it, in the words of the scheduler.</source>
         <translation>若作业等待的不是轮到它或资源，则无论排名如何都不会启动：它等待的内容以调度器的用语写在旁边。</translation>
-    </message>
-    <message>
-        <source>StartPriority decides the rank: the priority, or the bound where that is lower or higher than the scheduler allows.</source>
-        <translation>StartPriority 决定排名：即优先级；优先级低于或高于调度器允许的范围时，即为界限值。</translation>
     </message>
     <message>
         <source>Promised is an account&apos;s fairshare target, a part of the whole system; without one nothing is. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
@@ -10571,6 +10567,118 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Used nothing at all: %1 accounts; of them %2 has the largest promise, %3.</source>
         <translation>完全没有用量：%1 个账户；其中 %2 应得最多，为 %3。</translation>
+    </message>
+    <message>
+        <source>Users of the account root, who are in no account below, are promised %1.</source>
+        <translation>root 账户的用户不属于下列任何账户，应得 %1。</translation>
+    </message>
+    <message>
+        <source>Consumed (%1)</source>
+        <comment>a unit</comment>
+        <translation>已用（%1）</translation>
+    </message>
+    <message>
+        <source>Found while reading</source>
+        <translation>读取时发现的问题</translation>
+    </message>
+    <message>
+        <source>Slurm keeps no decayed usage under priority/basic.</source>
+        <translation>在 priority/basic 下，Slurm 不记录衰减用量。</translation>
+    </message>
+    <message>
+        <source>none beyond chance</source>
+        <comment>a difference</comment>
+        <translation>未超出偶然</translation>
+    </message>
+    <message>
+        <source>How far the replay is to be trusted, and what changes</source>
+        <translation>重放的可信程度与变化</translation>
+    </message>
+    <message>
+        <source>jobs: not known, the source has no list of them</source>
+        <translation>作业：未知，数据源没有作业列表</translation>
+    </message>
+    <message numerus="yes">
+        <source>job(s) waiting</source>
+        <translation>
+            <numerusform>等待中的作业</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>user(s) with waiting jobs</source>
+        <translation>
+            <numerusform>有作业等待的用户</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 consumed, which count for nothing</source>
+        <translation>已用（%1），不计入</translation>
+    </message>
+    <message>
+        <source>%1 consumed, older ones counting less</source>
+        <translation>已用（%1），越旧计入越少</translation>
+    </message>
+    <message>
+        <source>%1 consumed, with no decay</source>
+        <translation>已用（%1），不衰减</translation>
+    </message>
+    <message>
+        <source>consumed: not known. %1</source>
+        <translation>已用：未知。%1</translation>
+    </message>
+    <message>
+        <source>order of the queue</source>
+        <translation>队列的次序</translation>
+    </message>
+    <message>
+        <source>The source was not read whole: %1, listed at the end of this report.</source>
+        <translation>数据源未能完整读取：%1，列于本报告末尾。</translation>
+    </message>
+    <message>
+        <source>Something of the source was repaired while reading: %1, listed at the end of this report.</source>
+        <translation>读取时修复了数据源的一些内容：%1，列于本报告末尾。</translation>
+    </message>
+    <message>
+        <source>So nobody is called under-served or over-served.</source>
+        <translation>因此不说谁用量不足、谁超额使用。</translation>
+    </message>
+    <message>
+        <source>A job that waits in several partitions has a place in each.</source>
+        <translation>在多个分区中等待的作业在每个分区各占一位。</translation>
+    </message>
+    <message>
+        <source>No factor counts, so the priorities have no parts.</source>
+        <translation>没有任何因子起作用，因此优先级没有分量。</translation>
+    </message>
+    <message>
+        <source>Under priority/basic the numbers only count the jobs as they came, downwards.</source>
+        <translation>在 priority/basic 下，数字只是按到达次序为作业递减编号。</translation>
+    </message>
+    <message>
+        <source>A bar adds up what a job&apos;s priority is made of, in points and in the order of the legend; the number at its end is the priority.</source>
+        <translation>条形按图例的次序叠加作业优先级的各分量，以分计；末端的数字为优先级。</translation>
+    </message>
+    <message>
+        <source>Which jobs wait is not known: the source has no list of jobs.</source>
+        <translation>不知道哪些作业在等待：数据源没有作业列表。</translation>
+    </message>
+    <message>
+        <source>StartPriority decides the rank: the priority with its fraction cut, where the number at the bar is rounded, or the bound of the scheduler where the priority lies beyond it.</source>
+        <translation>StartPriority 决定排名：即截去小数的优先级（条形末端的数字是四舍五入的）；优先级超出调度器的界限时，即为界限值。</translation>
+    </message>
+    <message>
+        <source>Shown: the %1 users that used most, of %2.</source>
+        <translation>列出用量最多的 %1 个用户，共 %2 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A job in several partitions counts by its best place: of %1 places %2 change(s).</source>
+        <translation>
+            <numerusform>在多个分区中的作业按其最佳位置计：%1 个位置中有 %2 个改变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jobs whose best row has another rank</source>
+        <translation>最佳一行排名改变的作业</translation>
     </message>
 </context>
 <context>
@@ -10787,6 +10895,14 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>Only waiting jobs show what the weights do. Nothing is wrong with the rest of the policy.</source>
         <translation>只有等待的作业才能显示各权重的作用。策略的其余部分没有问题。</translation>
+    </message>
+    <message>
+        <source>Which jobs wait is not known</source>
+        <translation>不知道哪些作业在等待</translation>
+    </message>
+    <message>
+        <source>The source has no list of jobs, and only waiting jobs show what the weights do. Nothing is wrong with the rest of the policy.</source>
+        <translation>数据源没有作业列表，而只有等待中的作业才显示权重的作用。策略的其余部分没有问题。</translation>
     </message>
 </context>
 <context>
@@ -11760,7 +11876,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Shares after new hardware</source>
-        <translation>新硬件之后的份额</translation>
+        <translation>购买硬件后的份额</translation>
     </message>
     <message>
         <source>&amp;Bought by:</source>
@@ -11927,10 +12043,6 @@ Empty: the commands of this computer. They only read.</source>
         <source>provisional: without fair-share</source>
         <translation>暂定：不含公平份额</translation>
     </message>
-    <message>
-        <source>not read yet</source>
-        <translation>尚未读取</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln starving</source>
         <comment>jobs that wait far too long</comment>
@@ -11964,6 +12076,10 @@ Empty: the commands of this computer. They only read.</source>
         <translation>
             <numerusform>%Ln 个尚不可运行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not known: the source has no list of jobs</source>
+        <translation>未知：数据源没有作业列表</translation>
     </message>
 </context>
 <context>
@@ -12573,10 +12689,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>无：尚无修改。拖动“假设”中的权重，或修改树中的份额，在此查看谁受益、谁受损。</translation>
     </message>
     <message>
-        <source>Usage is not read yet.</source>
-        <translation>用量尚未读取。</translation>
-    </message>
-    <message>
         <source>Nothing: no edits yet. Change a weight under What-if, and see here who gains and who loses.</source>
         <translation>无：尚无修改。在“假设”中更改权重，在此查看谁受益、谁受损。</translation>
     </message>
@@ -12776,7 +12888,7 @@ Empty: the commands of this computer. They only read.</source>
     </message>
     <message>
         <source>Used</source>
-        <translation>已用</translation>
+        <translation>用量</translation>
     </message>
     <message>
         <source>Usage of the period</source>
@@ -13075,13 +13187,6 @@ Empty: the commands of this computer. They only read.</source>
         <translation>谁排名第一，为什么</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln waiting, %1</source>
-        <comment>8 jobs waiting, 12 running</comment>
-        <translation>
-            <numerusform>%Ln 个等待，%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln running</source>
         <comment>jobs of the queue</comment>
         <translation>
@@ -13093,6 +13198,32 @@ Empty: the commands of this computer. They only read.</source>
         <comment>8 jobs in 12 rows</comment>
         <translation>
             <numerusform>%1，共 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jobs not known</source>
+        <translation>作业未知</translation>
+    </message>
+    <message>
+        <source>Which jobs wait is not known</source>
+        <translation>不知道哪些作业在等待</translation>
+    </message>
+    <message>
+        <source>The source has no list of jobs that could be read. Open one that has it (Ctrl+O), or go back on the time line (Ctrl+T).</source>
+        <translation>数据源没有可以读取的作业列表。请打开一个有列表的数据源（Ctrl+O），或在时间线上返回（Ctrl+T）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <comment>jobs of the queue</comment>
+        <translation>
+            <numerusform>%Ln 个等待</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln held or not yet eligible</source>
+        <comment>jobs of the queue</comment>
+        <translation>
+            <numerusform>%Ln 个挂起或尚不可运行</numerusform>
         </translation>
     </message>
 </context>
@@ -13595,7 +13726,7 @@ job:1,2,5-9,41*
     </message>
     <message>
         <source>Shares and use under %1</source>
-        <translation>%1下的份额与用量</translation>
+        <translation>%1 下的份额与用量</translation>
     </message>
     <message>
         <source>Shares and use</source>
@@ -14003,6 +14134,14 @@ job:1,2,5-9,41*
     <message>
         <source>Readings, resets and cycles of the time line in a table, and the way to each</source>
         <translation>以表格列出时间线上的快照、清零和周期，并可转到其中任一个</translation>
+    </message>
+    <message>
+        <source>Area: jobs waiting, at most %1</source>
+        <translation>面积：等待的作业，最多 %1</translation>
+    </message>
+    <message>
+        <source>Line: CPUs running, at most %1</source>
+        <translation>折线：运行中的 CPU，最多 %1</translation>
     </message>
 </context>
 <context>

@@ -144,8 +144,8 @@ private:
                       "spread.")
                 .arg(before);
         if (replay::changeOf(change, 1) == replay::Change::None)
-            return tr("On average a job waits %1 in place of %2, which is no difference: the "
-                      "replicas spread more.")
+            return tr("On average a job waits %1 in place of %2, a difference that may be chance: "
+                      "the replicas spread more.")
                 .arg(after, before);
         return tr("On average a job would wait %1 in place of %2.").arg(after, before);
     }
@@ -233,16 +233,16 @@ private:
     {
         if (shorter.empty() && longer.empty())
             return tr("For no account does the wait change by more than chance explains.");
-        const auto less = shorter.empty()
-            ? tr("No account waits less")
-            : withMost(tr("%Ln account(s) wait less, %1 the most (by %2)", nullptr,
-                          static_cast<int>(shorter.size())),
-                       shorter);
-        const auto more = longer.empty()
-            ? tr("none waits longer")
-            : withMost(tr("%Ln account(s) wait longer, %1 the most (by %2)", nullptr,
-                          static_cast<int>(longer.size())),
-                       longer);
+        const auto less = shorter.empty() ? tr("No account waits less")
+            : shorter.size() == 1 ? withMost(tr("One account waits less, %1 (by %2)"), shorter)
+                                  : withMost(tr("%Ln account(s) wait less, %1 the most (by %2)",
+                                                nullptr, static_cast<int>(shorter.size())),
+                                             shorter);
+        const auto more = longer.empty() ? tr("none waits longer")
+            : longer.size() == 1 ? withMost(tr("one account waits longer, %1 (by %2)"), longer)
+                                 : withMost(tr("%Ln account(s) wait longer, %1 the most (by %2)",
+                                               nullptr, static_cast<int>(longer.size())),
+                                            longer);
         return tr("%1; %2.", "who waits less; who waits longer").arg(less, more);
     }
 

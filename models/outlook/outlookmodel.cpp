@@ -83,7 +83,8 @@ QString OutlookModel::changeText(const OutlookRow& row, std::size_t policy) cons
     if (isNone && change.starts == replay::Starts::More)
         return counted(tr("%1 start, not %2", "jobs, with how many before"));
     if (isNone) // one replica cannot tell
-        return change.size.hasSpread() ? tr("no difference") : QStringLiteral("–");
+        return change.size.hasSpread() ? tr("none beyond chance", "a difference")
+                                       : QStringLiteral("–");
     const auto size = m_figure == OutlookFigure::DeliveredShare
         ? tr("%1 points", "percentage points")
               .arg(QLocale().toString(100.0 * std::abs(change.size.mean), 'f', 1))
@@ -97,7 +98,7 @@ ListColumn<OutlookRow> OutlookModel::changeColumn(std::size_t policy) const
     const auto names = policyNames();
     return {names.size() > 2 ? ofPolicy(tr("change"), names, policy) : tr("Change"),
             tr("Of this policy against the policy as it is, replica by replica. What does not "
-               "exceed their spread is no difference."),
+               "exceed their spread may be chance."),
             [this, policy](const OutlookRow& row) { return changeText(row, policy); },
             [policy](const OutlookRow& row) { return row.changes[policy - 1].size.mean; },
             alignedRight};

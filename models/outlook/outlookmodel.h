@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QString figureText(double value) const;
     /// The same of a group under a policy, under which perhaps none of its jobs starts.
     [[nodiscard]] QString policyText(const OutlookRow& row, std::size_t policy, double value) const;
-    /// What a policy other than that as it is makes of the figure: "+1 h", "no difference".
+    /// What a policy other than that as it is makes of the figure: "+1 h", "none beyond chance".
     [[nodiscard]] QString changeText(const OutlookRow& row, std::size_t policy) const;
     /// What was waited for, in words: "others ahead".
     [[nodiscard]] static QString partName(replay::WaitFor part);

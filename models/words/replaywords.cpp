@@ -146,7 +146,7 @@ QStringList ReplayTexts::misfits(const replay::Outlook& outlook)
     QStringList lines;
     if (!outlook.neverStart.empty())
         lines << tr("%Ln job(s) would not start on an idle machine either: they are too large for "
-                    "it, or a limit or their partition keeps them out; the first is %1",
+                    "it, or a limit or their partition keeps them out; the first is job %1",
                     nullptr, static_cast<int>(outlook.neverStart.size()))
                      .arg(QString::number(outlook.firstThatNeverStarts));
     for (std::size_t i = 1; i < outlook.policies.size(); ++i) {
@@ -219,7 +219,7 @@ QStringList ReplayTexts::changes(const replay::Outlook& outlook, const replay::P
         return {tr("%1: one replica has no spread, so no difference can be told").arg(title)};
     if (changes.shorter.empty() && changes.longer.empty() && changes.stopped.empty()
         && changes.fewer.empty())
-        return {tr("%1: no difference: none is more than chance explains").arg(title)};
+        return {tr("%1: no difference beyond chance").arg(title)};
     const auto names = [&](const std::vector<replay::WaitChanges::Account>& accounts) {
         QStringList list;
         for (const auto& change : accounts)

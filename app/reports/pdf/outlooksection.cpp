@@ -65,7 +65,8 @@ PdfCell changeCell(const Outlook& outlook, std::size_t account, const QLocale& l
                          valueformat::count(before.jobs(Grouping::Account, account), locale))};
     const auto difference = replay::waitDifference(before, after, Grouping::Account, account);
     if (change == replay::Change::None) // one replica cannot tell
-        return {difference.hasSpread() ? Words::tr("no difference") : QStringLiteral("–"),
+        return {difference.hasSpread() ? Words::tr("none beyond chance", "a difference")
+                                       : QStringLiteral("–"),
                 toColour(paper::secondary)};
     const auto size = valueformat::measuredDuration(std::abs(difference.mean), locale);
     return change == replay::Change::Longer
@@ -74,7 +75,8 @@ PdfCell changeCell(const Outlook& outlook, std::size_t account, const QLocale& l
 }
 
 /// As the window has it above every picture: nobody reads a forecast without it.
-void paintTrust(PdfCanvas& canvas, const replay::TrustFigures& figures)
+/// @param below  of what stays with it, in points
+void paintTrust(PdfCanvas& canvas, const replay::TrustFigures& figures, qreal below)
 {
     constexpr qreal margin = 5;
     const auto ground
@@ -82,7 +84,7 @@ void paintTrust(PdfCanvas& canvas, const replay::TrustFigures& figures)
     const auto sentence = models::trustSentence(figures);
     const qreal inside = PdfCanvas::width() - 2 * margin;
     const auto high = canvas.textHeight(sentence, TextStyle::Bold, inside);
-    canvas.ensure(high + 2 * margin);
+    canvas.ensure(high + 2 * margin + below);
     canvas.fill({0, canvas.y(), PdfCanvas::width(), high + 2 * margin}, toColour(ground));
     canvas.text({margin, canvas.y() + margin, inside, high}, sentence, TextStyle::Bold,
                 toColour(palette::inkOn(ground)));
@@ -134,15 +136,20 @@ void paintOutlook(PdfCanvas& canvas, const ReportContext& context)
     if (!context.data.outlook || context.data.outlook->policies.empty())
         return;
     const auto& outlook = *context.data.outlook;
-    canvas.heading(Words::tr("Outlook"), 160);
-    paintTrust(canvas, replay::trustFigures(outlook, context.data.outlookDecisions));
-    canvas.bullets(outlookSummary(outlook, context.locale));
+    canvas.heading(Words::tr("Outlook"));
+    const auto summary = outlookSummary(outlook, context.locale);
+    constexpr qreal air = 20; // around them
+    const auto list = canvas.bulletsHeight(summary) + air;
+    paintTrust(canvas, replay::trustFigures(outlook, context.data.outlookDecisions),
+               std::min(list, canvas.height() / 2));
+    canvas.bullets(summary);
     canvas.advance(6);
     paintWaits(canvas, context, outlook);
     canvas.advance(6);
     QStringList verdict;
     for (const auto& line : models::replayVerdict(outlook, context.data.outlookDecisions))
         verdict << models::asSentence(line);
+    canvas.lead(Words::tr("How far the replay is to be trusted, and what changes"));
     canvas.bullets(verdict, TextStyle::Small);
 }
 

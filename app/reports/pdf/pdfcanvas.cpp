@@ -354,12 +354,18 @@ void PdfCanvas::bullet(const QString& text, TextStyle style)
     indented(bulletPoint, text, style, {});
 }
 
-void PdfCanvas::bullets(const QStringList& texts, TextStyle style)
+qreal PdfCanvas::bulletsHeight(const QStringList& texts, TextStyle style)
 {
     qreal whole = 0;
     for (const auto& text : texts)
         whole += textHeight(text, style, width() - textWidth(bulletPoint, style) - pointGap)
             + space(belowBullet);
+    return whole;
+}
+
+void PdfCanvas::bullets(const QStringList& texts, TextStyle style)
+{
+    const auto whole = bulletsHeight(texts, style);
     if (whole < height() / 2)
         ensure(whole);
     for (const auto& text : texts)

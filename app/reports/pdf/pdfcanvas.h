@@ -123,6 +123,8 @@ public:
                    const QColor& colour = {});
     /// One of a list: all its lines stand right of its point.
     void bullet(const QString& text, TextStyle style = TextStyle::Body);
+    /// Of a list as bullets() paints it.
+    [[nodiscard]] qreal bulletsHeight(const QStringList& texts, TextStyle style = TextStyle::Body);
     /// A list that stays on one page where it is not long.
     void bullets(const QStringList& texts, TextStyle style = TextStyle::Body);
 

@@ -127,7 +127,7 @@ private slots:
         const int change = f.model.columnCount() - 1;
         int moved = 0;
         for (int row = 0; row < f.model.rowCount(); ++row)
-            moved += f.model.index(row, change).data().toString() == "no difference" ? 0 : 1;
+            moved += f.model.index(row, change).data().toString() == "none beyond chance" ? 0 : 1;
         QVERIFY2(moved > 3, "the age of jobs counts as much as fair-share: somebody waits longer");
         QVERIFY(f.says(QStringLiteral("mean wait is longer")));
         QVERIFY(!f.says(QStringLiteral("of other settings")));

@@ -183,7 +183,7 @@ private slots:
         QVERIFY(model.index(0, 6).data(Qt::ToolTipRole).toString().contains("–"));
         QCOMPARE(cell(model, 0, change), "−1 h");
         QVERIFY(model.index(0, change).data(ChangeRole).toDouble() > 0.0); // a gain
-        QCOMPARE(cell(model, 1, change), "no difference");
+        QCOMPARE(cell(model, 1, change), "none beyond chance");
         QVERIFY(!model.index(1, change).data(ChangeRole).isValid());
         QCOMPARE(cell(model, 2, change), "+1 min");
         auto uneven = policy("other.conf", {600, 7200, 60, 0});
@@ -191,7 +191,7 @@ private slots:
         model.show(view({policy("baseline", {600, 7200, 60, 0}), uneven}), Grouping::Account,
                    OutlookFigure::MeanWait);
         for (int row = 0; row < model.rowCount(); ++row)
-            QCOMPARE(cell(model, row, change), "no difference");
+            QCOMPARE(cell(model, row, change), "none beyond chance");
     }
 
     void eachOfSeveralPoliciesHasItsChange()
@@ -211,8 +211,8 @@ private slots:
         QCOMPARE(cell(model, 0, 7), "−1 h");
         QVERIFY(model.index(0, 7).data(ChangeRole).toDouble() > 0.0); // a gain
         QVERIFY(model.index(0, 8).data(Qt::ToolTipRole).toString().contains("–"));
-        QCOMPARE(cell(model, 0, 9), "no difference");
-        QCOMPARE(cell(model, 1, 7), "no difference");
+        QCOMPARE(cell(model, 0, 9), "none beyond chance");
+        QCOMPARE(cell(model, 1, 7), "none beyond chance");
         QCOMPARE(cell(model, 1, 9), "+10 min");
         QVERIFY(model.index(1, 9).data(ChangeRole).toDouble() < 0.0);
         QVERIFY(!model.index(1, 8).data(ChangeRole).isValid());
@@ -254,7 +254,7 @@ private slots:
                    Grouping::Account, OutlookFigure::DeliveredShare);
         const int change = model.columnCount() - 1;
         QCOMPARE(cell(model, 0, change), "−3.6 points");
-        QCOMPARE(cell(model, 2, change), "no difference"); // 0.01 points
+        QCOMPARE(cell(model, 2, change), "none beyond chance"); // 0.01 points
         QVERIFY(!model.index(2, change).data(ChangeRole).isValid());
     }
 };

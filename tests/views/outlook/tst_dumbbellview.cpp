@@ -85,10 +85,11 @@ private slots:
         view.resize(900, withTwo);
         QStringList changes;
         for (const auto& painted : tests::TextRecorder::textsOf(view)) {
-            if (painted.text.startsWith(u'+') || painted.text == "no difference")
+            if (painted.text.startsWith(u'+') || painted.text == "none beyond chance")
                 changes << QString(painted.text).replace(QChar(QChar::Nbsp), u' ');
         }
-        QCOMPARE(changes, (QStringList{"+1 h", "no difference", "no difference", "+3 h"}));
+        QCOMPARE(changes,
+                 (QStringList{"+1 h", "none beyond chance", "none beyond chance", "+3 h"}));
         QCOMPARE(view.itemCount(), 2);
         QCOMPARE(view.itemName(0), QStringLiteral("bio"));
         QVERIFY2(view.itemValue(1).contains("edits: change: +3"), qPrintable(view.itemValue(1)));

@@ -160,7 +160,7 @@ void TestReports::pdfSaysWhatReplaysSay()
     QVERIFY(writePdfReport(data, m_pdf));
     const auto text = pdfText(m_pdf);
     for (const auto* words : {"Outlook", "98 of 100 recorded starts found", "Mean wait by account",
-                              "Policy as it is", "summer", "30 min shorter", "no difference"})
+                              "Policy as it is", "summer", "30 min shorter", "none beyond chance"})
         QVERIFY2(text.contains(QString::fromUtf8(words)), words);
     data.outlookDecisions = {10, 100, 97, 96, 1};
     QVERIFY(writePdfReport(data, m_pdf));
