@@ -54,19 +54,33 @@ int fail(const Error& error, const Streams& streams)
     return exitCode(error.code);
 }
 
-int failUsage(const QString& message, const Streams& streams)
+/// Where the names are that are there, or else how the command is used.
+QString adviceOn(const QString& message, const QString& command)
+{
+    const auto says
+        = [&message](const char* words) { return message.contains(QLatin1String(words)); };
+    if (says("there is no job "))
+        return Texts::tr("fairleadctl jobs SOURCE --all lists them");
+    if (says("there is no account ") || says("there is no user ") || says(" is in no account"))
+        return Texts::tr("fairleadctl shares SOURCE lists them");
+    return command.isEmpty() ? Texts::tr("Try: fairleadctl --help")
+                             : Texts::tr("Try: fairleadctl %1 --help").arg(command);
+}
+
+/// @param command  that was asked for; empty: none that there is
+int failUsage(const QString& message, const QString& command, const Streams& streams)
 {
     return fail({ErrorCode::Usage,
                  {said("Messages", "%1\n%2"),
-                  {message.toStdString(), Texts::tr("Try: fairleadctl --help").toStdString()}},
+                  {message.toStdString(), adviceOn(message, command).toStdString()}},
                  {}},
                 streams);
 }
 
-int failCommand(const Error& error, const Streams& streams)
+int failCommand(const Error& error, const QString& command, const Streams& streams)
 {
     return error.code == ErrorCode::Usage
-        ? failUsage(QString::fromStdString(english(error.message)), streams)
+        ? failUsage(QString::fromStdString(english(error.message)), command, streams)
         : fail(error, streams);
 }
 
@@ -114,7 +128,7 @@ int printHelp(const QString& name, const Streams& streams)
 {
     const auto* command = findCommand(name);
     if (command == nullptr && !name.isEmpty())
-        return failUsage(noCommand(name), streams);
+        return failUsage(noCommand(name), {}, streams);
     streams.out << (command != nullptr ? commandHelp(*command) : generalHelp()).toStdString();
     return 0;
 }
@@ -172,7 +186,10 @@ int runWords(const QStringList& words, const Streams& streams)
 {
     const auto arguments = parseArguments(words);
     if (!arguments)
-        return failUsage(QString::fromStdString(english(arguments.error().message)), streams);
+        return failUsage(QString::fromStdString(english(arguments.error().message)),
+                         words.isEmpty() || findCommand(words.front()) == nullptr ? QString()
+                                                                                  : words.front(),
+                         streams);
     if (arguments->wantsVersion) {
         streams.out << "fairleadctl " << QCoreApplication::applicationVersion().toStdString()
                     << '\n';
@@ -183,17 +200,18 @@ int runWords(const QStringList& words, const Streams& streams)
     if (arguments->wantsHelp)
         return printHelp(arguments->commandName, streams);
     if (arguments->commandName.isEmpty())
-        return failUsage(Texts::tr("a command is missing"), streams);
+        return failUsage(Texts::tr("a command is missing"), {}, streams);
     const auto* command = arguments->command;
     if (command == nullptr)
-        return failUsage(noCommand(arguments->commandName), streams);
+        return failUsage(noCommand(arguments->commandName), {}, streams);
     if (arguments->source.name.isEmpty() && command->needsSource())
-        return failUsage(Texts::tr("%1 needs a source").arg(arguments->commandName), streams);
+        return failUsage(Texts::tr("%1 needs a source").arg(arguments->commandName),
+                         arguments->commandName, streams);
     const auto extra = static_cast<int>(arguments->words.size());
     if (extra < command->fewestWords() || extra > command->mostWords())
         return failUsage(Texts::tr("expected: fairleadctl %1 %2")
                              .arg(arguments->commandName, QLatin1String(command->arguments())),
-                         streams);
+                         arguments->commandName, streams);
     reports::Envelope envelope;
     envelope.command = command->name();
     envelope.version = QCoreApplication::applicationVersion().toStdString();
@@ -203,7 +221,8 @@ int runWords(const QStringList& words, const Streams& streams)
                           streams.writePdf, &envelope, streams.writePictures};
     const auto job = [&] { return command->runToCode(*arguments, wrapped); };
     const auto done = models::attempt(job);
-    const int code = done ? *done : failCommand(done.error(), wrapped); // a note, too
+    const int code
+        = done ? *done : failCommand(done.error(), arguments->commandName, wrapped); // a note, too
     if (envelope.rows)
         streams.out << reports::envelopeText(*envelope.rows, envelope);
     return code;

@@ -95,8 +95,10 @@ private:
 
     static Result<PlannedJobs> jobsOf(const Arguments& arguments)
     {
-        if (arguments.filter.users.size() != 1 || arguments.filter.accounts.size() > 1)
-            return wrongUsage(tr("plan needs -u USER, and takes one account"));
+        if (arguments.filter.users.size() != 1)
+            return wrongUsage(tr("plan needs -u USER, one of them"));
+        if (arguments.filter.accounts.size() > 1)
+            return wrongUsage(tr("plan takes one account"));
         PlannedJobs jobs;
         jobs.user = arguments.filter.users.front();
         if (!arguments.filter.accounts.empty())

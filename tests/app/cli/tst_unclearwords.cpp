@@ -146,6 +146,24 @@ private slots:
             QVERIFY2(run.exitCode == 2 && run.err.contains("taken_at.txt"), run.err);
         }
     }
+
+    /// Each ended with the help of all commands.
+    void aWrongNameLeadsToThoseThatAreThere()
+    {
+        const auto lastLine = [](const QStringList& words) {
+            return runCli(words).err.trimmed().split('\n').last();
+        };
+        const auto demo = QStringLiteral("demo:limoges");
+        QCOMPARE(lastLine({"explain", demo, "999999"}), "fairleadctl jobs SOURCE --all lists them");
+        for (const auto& words :
+             {QStringList{"shares", demo, "--share", "nosuch=3"},
+              QStringList{"plan", demo, "-u", "nobody"}, QStringList{"recovery", demo, "nosuch"}})
+            QCOMPARE(lastLine(words), "fairleadctl shares SOURCE lists them");
+        QCOMPARE(lastLine({"scenarios", demo}), "Try: fairleadctl scenarios --help");
+        QCOMPARE(lastLine({"shares"}), "Try: fairleadctl shares --help");
+        QCOMPARE(lastLine({"shares", "--nosuch"}), "Try: fairleadctl shares --help");
+        QCOMPARE(lastLine({"nosuch"}), "Try: fairleadctl --help");
+    }
 };
 
 FAIRLEAD_QTTEST(UnclearWordsTest)
