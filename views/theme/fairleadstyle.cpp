@@ -71,6 +71,23 @@ void drawSelectionEdges(const QStyleOption& option, QPainter& painter)
         painter.fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), edge);
 }
 
+/// "»" in the colour of text: the style's own picture is black on any ground.
+void drawRestMark(const QStyleOption& option, QPainter& painter)
+{
+    constexpr double wide = 3.0; // of one corner, in pixels of usual text
+    const double size = wide * enlargement();
+    const bool isMirrored = option.direction == Qt::RightToLeft;
+    const QPointF middle = QRectF(option.rect).center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(option.palette.color(QPalette::WindowText), size / 2));
+    painter.translate(middle);
+    painter.scale(isMirrored ? -1 : 1, 1);
+    for (const double left : {-size, size / 3})
+        painter.drawPolyline(QPolygonF({{left, -size}, {left + size, 0}, {left, size}}));
+    painter.restore();
+}
+
 void drawDarkOutline(const QRect& around, const QStyleOption& option, QPainter& painter)
 {
     painter.save();
@@ -166,6 +183,17 @@ void FairleadStyle::drawComplexControl(ComplexControl control, const QStyleOptio
     drawDarkOutline(grooveIn(*slider, widget), *option, *painter);
     part.subControls = slider->subControls & ~SubControls(SC_SliderGroove);
     QProxyStyle::drawComplexControl(control, &part, painter, widget);
+}
+
+void FairleadStyle::drawControl(ControlElement element, const QStyleOption* option,
+                                QPainter* painter, const QWidget* widget) const
+{
+    const bool isRest = element == CE_ToolButtonLabel && widget != nullptr
+        && widget->objectName() == QLatin1String("qt_toolbar_ext_button");
+    if (isRest)
+        drawRestMark(*option, *painter);
+    else
+        QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 // What the style paints of it is thinner than what it calls so.

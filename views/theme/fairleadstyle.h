@@ -14,7 +14,7 @@ namespace fairlead::views {
 /// mode band has no margins. Nothing moves by itself: who gets ill of motion has nothing to switch
 /// off. The buttons of dialogs have words alone. The wheel scrolls: it changes no choice and no
 /// number that the pointer happens to stand on. Icons, check boxes and the arrows of a tree grow
-/// with large text.
+/// with large text, and the mark behind which the rest of a tool bar is has the colour of text.
 class FairleadStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -33,6 +33,8 @@ public:
                        const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                             QPainter* painter, const QWidget* widget = nullptr) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget = nullptr) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                                   const QWidget* widget = nullptr) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option,

@@ -3,6 +3,7 @@
 
 #include "views/timeline/timelinebar.h"
 
+#include "models/words/valueformat.h"
 #include "views/theme/textsizes.h"
 #include "views/timeline/marksdialog.h"
 #include "views/timeline/timelineslider.h"
@@ -23,6 +24,7 @@ TimelineBar::TimelineBar(QWidget* parent)
     , m_slider(new TimelineSlider(this))
     , m_now(new QToolButton(this))
     , m_marksButton(new QToolButton(this))
+    , m_legend(new PlainLabel(this))
     , m_sentence(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("timelineBar"));
@@ -39,6 +41,8 @@ TimelineBar::TimelineBar(QWidget* parent)
     m_marksButton->setText(tr("Marks …"));
     m_marksButton->setToolTip(
         tr("Readings, resets and cycles of the time line in a table, and the way to each"));
+    m_legend->setObjectName(QStringLiteral("timelineLegend"));
+    setTextSize(*m_legend, TextSize::Secondary);
     m_sentence->setObjectName(QStringLiteral("timelineSentence"));
     m_sentence->setWordWrap(true);
     auto* layout = new QHBoxLayout(this);
@@ -47,6 +51,7 @@ TimelineBar::TimelineBar(QWidget* parent)
     layout->addWidget(m_label);
     layout->addWidget(m_edit);
     layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_legend);
     layout->addWidget(m_slider, 2);
     layout->addWidget(m_marksButton);
     layout->addWidget(m_now);
@@ -73,6 +78,7 @@ void TimelineBar::showSpan(const TimelineSpan& span, std::vector<replay::Busy> b
     std::ranges::stable_sort(m_marks, {}, &TimelineMark::moment);
     if (m_dialog)
         m_dialog->setMarks(m_marks);
+    showLegend(busy);
     m_slider->setSpan(span, std::move(busy));
     m_slider->setMarks(std::move(marks));
     m_slider->setCycles(std::move(cycles));
@@ -100,9 +106,23 @@ void TimelineBar::showSentence(const QString& sentence)
         m_dialog->close(); // there is no line
     for (auto* part : parts())
         part->hide(); // there is no moment to show
+    m_legend->hide();
     m_sentence->setText(sentence);
     m_sentence->show();
     makeRoom();
+}
+
+void TimelineBar::showLegend(const std::vector<replay::Busy>& busy)
+{
+    replay::Busy most;
+    for (const auto& moment : busy) {
+        most.waiting = std::max(most.waiting, moment.waiting);
+        most.cpus = std::max(most.cpus, moment.cpus);
+    }
+    const auto count = [](qulonglong number) { return models::valueformat::count(number); };
+    m_legend->setText(tr("Area: jobs waiting, at most %1").arg(count(most.waiting)) + u'\n'
+                      + tr("Line: CPUs running, at most %1").arg(count(most.cpus)));
+    m_legend->setVisible(busy.size() > 1);
 }
 
 std::array<QWidget*, 5> TimelineBar::parts() const

@@ -51,6 +51,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// What the area and the line of the slider are, and how high they reach.
+    void showLegend(const std::vector<replay::Busy>& busy);
     /// What shows or takes a moment.
     [[nodiscard]] std::array<QWidget*, 5> parts() const;
     void makeRoom();
@@ -65,6 +67,7 @@ private:
     QToolButton* m_marksButton = nullptr;
     std::vector<TimelineMark> m_marks; ///< all, with the cycles, ascending
     QPointer<MarksDialog> m_dialog;
+    QLabel* m_legend = nullptr;
     QLabel* m_sentence = nullptr;
 };
 

@@ -179,6 +179,29 @@ private slots:
         }
     }
 
+    /// Its mark was black on any ground.
+    void theRestOfAToolBarCanBeSeenInTheDark()
+    {
+        FairleadStyle style(QStringLiteral("fusion"));
+        QToolButton rest;
+        rest.setObjectName(QStringLiteral("qt_toolbar_ext_button"));
+        QStyleOptionToolButton option;
+        option.rect = QRect(0, 0, 12, 24);
+        option.palette.setColor(QPalette::Window, Qt::black);
+        option.palette.setColor(QPalette::WindowText, Qt::white);
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        style.drawControl(QStyle::CE_ToolButtonLabel, &option, &painter, &rest);
+        painter.end();
+        int bright = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                bright += qGray(image.pixel(x, y)) > 150 ? 1 : 0;
+        }
+        QVERIFY2(bright > 8, QByteArray::number(bright));
+    }
+
     void theGrooveOfASliderCanBeSeenInTheDark()
     {
         FairleadStyle style(QStringLiteral("fusion"));

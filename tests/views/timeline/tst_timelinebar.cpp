@@ -69,6 +69,16 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 
+    void areaAndLineAreNamedWithTheirHeights()
+    {
+        Fixture f;
+        const auto* legend = named<QLabel>(f.bar, "timelineLegend");
+        QVERIFY(legend->isVisible());
+        QCOMPARE(legend->text(), "Area: jobs waiting, at most 5\nLine: CPUs running, at most 20");
+        f.bar.showSentence(QStringLiteral("none"));
+        QVERIFY(!legend->isVisible());
+    }
+
     void aLongSentenceIsShownWhole()
     {
         QWidget window;
