@@ -4,6 +4,7 @@
 #include "app/status/statusline.h"
 
 #include "app/status/windowtitle.h"
+#include "engine/cluster/knownqueue.h"
 #include "models/document/scenariodocument.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
@@ -184,7 +185,9 @@ void StatusLine::refresh()
     const auto& revision = m_document.baseSnapshot()->storeRevision;
     if (!revision || !m_isWritable)
         parts << tr("read-only");
-    parts << tr("%Ln job(s)", nullptr, static_cast<int>(snapshot.jobs.size()));
+    parts << (isQueueKnown(snapshot)
+                  ? tr("%Ln job(s)", nullptr, static_cast<int>(snapshot.jobs.size()))
+                  : tr("jobs not known"));
     parts << tr("%Ln association(s)", nullptr, static_cast<int>(snapshot.assocs.size()));
     if (!snapshot.isUsageRead())
         parts << tr("provisional: usage is not read yet");

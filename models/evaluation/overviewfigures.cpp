@@ -3,6 +3,7 @@
 
 #include "models/evaluation/overviewfigures.h"
 
+#include "engine/cluster/knownqueue.h"
 #include "engine/priority/queueplace.h"
 
 #include <algorithm>
@@ -51,7 +52,8 @@ void countTree(const Evaluation& evaluation, OverviewFigures& figures)
     }
     figures.users = users.count();
     if (snapshot.assocs.size() > 0)
-        figures.usage = evaluation.assocs.rawUsage[0];
+        figures.usage = usageOfCluster(evaluation);
+    figures.usageKnown = usageKnown(evaluation);
 }
 
 void countJob(const Evaluation& evaluation, JobIndex job, OverviewFigures& figures,
@@ -95,6 +97,7 @@ OverviewFigures overviewFigures(const Evaluation& evaluation)
     for (std::size_t job = 0; job < snapshot.jobs.size(); ++job)
         countJob(evaluation, JobIndex(job), figures, users);
     figures.usersWaiting = users.count();
+    figures.isQueueKnown = isQueueKnown(snapshot);
     figures.jobsStarving = starvingJobs(evaluation);
     if (!evaluation.order.empty()) {
         figures.leader = evaluation.order.front();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/priority/evaluation.h"
+#include "models/usage/usageknown.h"
 
 #include <string_view>
 
@@ -26,10 +27,12 @@ struct OverviewFigures
     /// Since that job was submitted.
     /// @unit s  @range [0, inf)  @source own
     std::int64_t longestWait = 0;
-    /// Decayed raw usage of the whole cluster.
+    /// Decayed raw usage of the whole cluster, without time that nobody used.
     /// @unit TRES-weighted billing-seconds  @range [0, inf)  @source
     /// specification 2
     long double usage = 0.0L;
+    UsageKnown usageKnown = UsageKnown::Yes;
+    bool isQueueKnown = true; ///< false: the source has no list of jobs
     AssocIndex largestUser; ///< first-level account that used most; invalid: no usage
     bool operator==(const OverviewFigures&) const = default;
 };

@@ -4,12 +4,8 @@
 #include "models/lists/issuesmodel.h"
 
 #include "models/document/scenariodocument.h"
-#include "models/words/listwords.h"
 #include "models/words/messagewords.h"
 #include "models/words/showntext.h"
-#include "models/words/valueformat.h"
-
-#include <QStringList>
 
 #include <algorithm>
 
@@ -66,25 +62,7 @@ void IssuesModel::setReadingIssues(Issues issues)
 
 QString IssuesModel::summary() const
 {
-    const auto count = [this](Severity severity) {
-        qsizetype found = 0;
-        for (const auto& issue : rows()) {
-            if (issue.severity == severity)
-                found += 1 + static_cast<qsizetype>(issue.others);
-        }
-        return found;
-    };
-    const auto text = [](qsizetype number, const QString& one, const QString& many) {
-        return number == 1 ? one : many.arg(valueformat::count(static_cast<qulonglong>(number)));
-    };
-    QStringList parts;
-    if (const auto errors = count(Severity::Error); errors > 0)
-        parts << text(errors, tr("1 error"), tr("%1 errors"));
-    if (const auto warnings = count(Severity::Warning); warnings > 0)
-        parts << text(warnings, tr("1 warning"), tr("%1 warnings"));
-    if (const auto notes = count(Severity::Note); notes > 0)
-        parts << text(notes, tr("1 note"), tr("%1 notes"));
-    return listed(parts);
+    return severitySummary(rows());
 }
 
 QVariant IssuesModel::value(const Issue& issue, int /*column*/, int role) const
@@ -97,19 +75,6 @@ QVariant IssuesModel::value(const Issue& issue, int /*column*/, int role) const
     default:
         return {};
     }
-}
-
-QString IssuesModel::severityText(Severity severity)
-{
-    switch (severity) {
-    case Severity::Error:
-        return tr("Error");
-    case Severity::Warning:
-        return tr("Warning");
-    case Severity::Note:
-        return tr("Note");
-    }
-    return {};
 }
 
 std::vector<Issue> IssuesModel::issues() const

@@ -46,7 +46,6 @@ private:
     [[nodiscard]] QVariant value(const Issue& row, int column, int role) const override;
     void refresh();
     [[nodiscard]] std::vector<Issue> issues() const;
-    [[nodiscard]] static QString severityText(Severity severity);
 
     ScenarioDocument* m_document;
     Issues m_policyIssues;

@@ -105,6 +105,8 @@ void gather(std::vector<Slice>& slices, const SliceRules& rules)
 /// What the usage of an account is called that nobody below it has.
 SliceKind kindOfRest(const Evaluation& evaluation, AssocIndex account)
 {
+    if (account == AssocIndex(0) && countsIdleTime(evaluation.snapshot()))
+        return SliceKind::NotUsed;
     if (!traitsOf(evaluation.inputs.policy).hasTargets)
         return SliceKind::Former;
     return account == AssocIndex(0) ? SliceKind::WithoutAccount : SliceKind::OtherUsers;
@@ -144,8 +146,9 @@ SliceLayout emptyLayout(const Evaluation& evaluation, AssocIndex account)
 {
     SliceLayout layout;
     layout.account = account;
-    layout.usage = evaluation.assocs.rawUsage[account.at()];
-    layout.isUsageUnread = !evaluation.snapshot().isUsageRead();
+    layout.usage = account == AssocIndex(0) ? usageOfCluster(evaluation)
+                                            : evaluation.assocs.rawUsage[account.at()];
+    layout.usageKnown = usageKnown(evaluation);
     layout.isByParent
         = account.at() != 0 && (*evaluation.inputs.shares)[account.at()] == slurm::useParentShares;
     if (layout.isByParent)

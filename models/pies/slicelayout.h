@@ -5,6 +5,7 @@
 
 #include "models/pies/colourmap.h"
 #include "models/usage/served.h"
+#include "models/usage/usageknown.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +20,7 @@ enum class SliceKind
     // The same where the scheduler keeps no tree, so that nobody was removed from it.
     WithoutAccount, ///< usage of the cluster that none of its accounts has
     OtherUsers, ///< usage of an account that none of its users has
+    NotUsed, ///< what the machine left and nobody used
     NotPromised ///< what the targets leave of the whole system
 };
 
@@ -49,7 +51,7 @@ struct SliceLayout
     AssocIndex account; ///< whose children these are
     std::vector<Slice> slices; ///< clockwise from twelve, largest promised first, rests last
     bool isEmpty = false; ///< the account has no children
-    bool isUsageUnread = false; ///< what was used is not known yet
+    UsageKnown usageKnown = UsageKnown::Yes; ///< what was used, as far as fair-share counts it
     bool hasNoUsage = false; ///< nobody below it used anything: no consumed pie
     bool hasNoShares = false; ///< nobody below it has a share: no promised pie
     /// The account has fairshare=parent: its children compete in the list of `hangsOn`.

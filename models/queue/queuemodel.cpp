@@ -73,7 +73,7 @@ int QueueModel::jobCount() const
     return m_snapshot ? static_cast<int>(m_snapshot->jobs.size()) : 0;
 }
 
-int QueueModel::waitingCount() const
+int QueueModel::pendingCount() const
 {
     return m_snapshot
         ? static_cast<int>(std::ranges::count(m_snapshot->jobs.state, JobState::Pending))

@@ -49,8 +49,8 @@ public:
     [[nodiscard]] int totalCount() const;
     /// Jobs that these rows are of.
     [[nodiscard]] int jobCount() const;
-    /// Those of them that wait; the others run.
-    [[nodiscard]] int waitingCount() const;
+    /// Those of them that have not started, held ones too; the others run.
+    [[nodiscard]] int pendingCount() const;
     /// Jobs that the shown rows are of.
     [[nodiscard]] int shownJobCount() const;
     /// The source holds the scheduler's own priorities: else that column is empty and can hide.

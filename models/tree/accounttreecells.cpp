@@ -85,9 +85,8 @@ QVariant AccountTreeCells::value(AssocIndex assoc, Column column, int role) cons
     case PromisedRole:
         return served ? number(served->served(assoc).promised) : QVariant();
     case ConsumedRole:
-        return served && m_document->snapshot()->isUsageRead()
-            ? number(served->served(assoc).consumed)
-            : QVariant();
+        return served && usageKnown() == UsageKnown::Yes ? number(served->served(assoc).consumed)
+                                                         : QVariant();
     case VerdictRole:
         return served ? QVariant(static_cast<int>(served->served(assoc).kind)) : QVariant();
     case HueRole:
@@ -99,6 +98,14 @@ QVariant AccountTreeCells::value(AssocIndex assoc, Column column, int role) cons
     default:
         return {};
     }
+}
+
+/// There is an evaluation.
+UsageKnown AccountTreeCells::usageKnown() const
+{
+    const auto& digest = m_document->outcome().digest;
+    return digest ? digest->figures.usageKnown
+                  : fairlead::models::usageKnown(*m_document->evaluation());
 }
 
 QVariant AccountTreeCells::copied(AssocIndex assoc, Column column) const
@@ -121,7 +128,7 @@ QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const
             ? sharewords::given(*evaluation, assoc)
             : assoc.at() == 0 ? QString()
                               : valueformat::shares(m_document->shares(assoc));
-    if (!evaluation || (isOfUsage(column) && !evaluation->snapshot().isUsageRead()))
+    if (!evaluation || (isOfUsage(column) && usageKnown() != UsageKnown::Yes))
         return {};
     const auto& served = m_document->outcome().served->served(assoc);
     switch (column) {
@@ -129,8 +136,9 @@ QVariant AccountTreeCells::display(AssocIndex assoc, Column column) const
         return assoc.at() == 0 ? QString() : sharewords::promised(*evaluation, served);
     case Columns::UsageColumn:
         return valueformat::usageAmount(
-            evaluation->snapshot(), evaluation->assocs.rawUsage[assoc.at()], QLocale(),
-            valueformat::decimalsOfHours(evaluation->assocs.rawUsage.front()));
+            evaluation->snapshot(),
+            assoc.at() == 0 ? usageOfCluster(*evaluation) : evaluation->assocs.rawUsage[assoc.at()],
+            QLocale(), valueformat::decimalsOfHours(evaluation->assocs.rawUsage.front()));
     case Columns::ConsumedColumn:
         return assoc.at() == 0 ? QString() : valueformat::percent(served.consumed);
     case Columns::FairShareColumn:
@@ -193,9 +201,11 @@ QVariant AccountTreeCells::toolTip(AssocIndex assoc, Column column) const
     const auto& evaluation = m_document->evaluation();
     if (!evaluation || assoc.at() == 0)
         return {};
-    if (!evaluation->snapshot().isUsageRead()
-        && (isOfUsage(column) || column == Columns::FairShareColumn))
-        return tr("Usage is not read yet");
+    const auto known = usageKnown();
+    if (isOfUsage(column) && known != UsageKnown::Yes)
+        return sharewords::unknownUsage(known);
+    if (column == Columns::FairShareColumn && known == UsageKnown::NotRead)
+        return sharewords::unknownUsage(known);
     switch (column) {
     case Columns::SharesColumn: {
         const auto shares = m_document->baselineShares(assoc);

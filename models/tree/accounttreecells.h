@@ -5,6 +5,7 @@
 
 #include "engine/cluster/snapshot.h"
 #include "models/tree/accounttreecolumns.h"
+#include "models/usage/usageknown.h"
 
 #include <QVariant>
 
@@ -42,6 +43,7 @@ private:
     [[nodiscard]] QString ofAccountAbove(AssocIndex assoc, double fraction) const;
     [[nodiscard]] double change(AssocIndex assoc) const;
     [[nodiscard]] bool isMoved(AssocIndex assoc) const;
+    [[nodiscard]] UsageKnown usageKnown() const;
 
     const ScenarioDocument* m_document;
 };

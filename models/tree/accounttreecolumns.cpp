@@ -70,21 +70,21 @@ AccountTreeColumns::Words AccountTreeColumns::usageWords(bool hasTargets, const 
              "billing-seconds / 3600. With no billing weights these are "
              "CPU-hours.");
     if (cpus)
-        return {tr("Used (node-h)"),
+        return {tr("Consumed (node-h)"),
                 help + u' '
                     + tr("Divided by %1, the CPUs of a node on average.")
                           .arg(QLocale().toString(*cpus, 'f', QLocale::FloatingPointShortest))};
     if (snapshot == nullptr)
-        return {tr("Used (h)"), help};
+        return {tr("Consumed (h)"), help};
     switch (unit) {
     case valueformat::UsageHours::Billing:
-        return {tr("Used (billing-h)"), help};
+        return {tr("Consumed (billing-h)"), help};
     case valueformat::UsageHours::Equivalents:
-        return {tr("Used (PE-h)", "hours of Moab's processor equivalents"), help};
+        return {tr("Consumed (PE-h)", "hours of Moab's processor equivalents"), help};
     case valueformat::UsageHours::Cpus:
         break;
     }
-    return {tr("Used (CPU-h)"), help};
+    return {tr("Consumed (CPU-h)"), help};
 }
 
 QString AccountTreeColumns::fairShareHelp(const Policy& policy)

@@ -4,6 +4,7 @@
 #include "models/usage/served.h"
 
 #include "engine/priority/scheduler.h"
+#include "models/usage/usageknown.h"
 
 #include <algorithm>
 #include <limits>
@@ -61,7 +62,8 @@ void judge(Served& served, bool byParent)
 
 /// A target is of the whole system. A floor says nothing of who is above it, a ceiling nothing of
 /// who is below, and without a target nobody used too much.
-Served servedByTarget(const Evaluation& evaluation, AssocIndex assoc, double consumed)
+Served servedByTarget(const Evaluation& evaluation, AssocIndex assoc, double consumed,
+                      bool isUsageKnown)
 {
     Served served;
     served.consumed = consumed;
@@ -69,7 +71,7 @@ Served servedByTarget(const Evaluation& evaluation, AssocIndex assoc, double con
         return served;
     const auto target = schedulerOf(evaluation.inputs.policy).target(evaluation, assoc);
     served.promised = evaluation.assocs.normShares[assoc.at()];
-    if (served.promised <= 0.0 || !evaluation.snapshot().isUsageRead())
+    if (served.promised <= 0.0 || !isUsageKnown)
         return served;
     judge(served, false);
     const bool isUnder
@@ -148,10 +150,12 @@ void ServedTable::fillByTargets(const Evaluation& evaluation)
 {
     const auto& usage = evaluation.assocs.rawUsage;
     const auto& parents = evaluation.snapshot().assocs.parent;
+    const bool isKnown = usageKnown(evaluation) == UsageKnown::Yes;
     for (std::size_t i = 1; i < m_served.size(); ++i) {
         const auto whole = usage[parents[i].at()];
-        m_served[i] = servedByTarget(evaluation, AssocIndex(i),
-                                     whole > 0.0L ? static_cast<double>(usage[i] / whole) : 0.0);
+        m_served[i]
+            = servedByTarget(evaluation, AssocIndex(i),
+                             whole > 0.0L ? static_cast<double>(usage[i] / whole) : 0.0, isKnown);
     }
 }
 
@@ -159,6 +163,7 @@ void ServedTable::fillByShares(const Evaluation& evaluation)
 {
     const auto& snapshot = evaluation.snapshot();
     const auto fraction = levelFractions(evaluation);
+    const bool isKnown = usageKnown(evaluation) == UsageKnown::Yes;
     for (std::size_t i = 1; i < m_served.size(); ++i) {
         const auto parent = snapshot.assocs.parent[i].at();
         auto& served = m_served[i];
@@ -169,7 +174,7 @@ void ServedTable::fillByShares(const Evaluation& evaluation)
         const auto whole = evaluation.assocs.rawUsage[parent];
         if (whole > 0.0L)
             served.consumed = static_cast<double>(evaluation.assocs.rawUsage[i] / whole);
-        if (snapshot.isUsageRead())
+        if (isKnown)
             judge(served, isByParent(snapshot, evaluation.inputs, i));
     }
 }

@@ -13,7 +13,7 @@ namespace fairlead::models {
 /// How an association stands between its promise and its use.
 enum class VerdictKind
 {
-    None, ///< nothing to say: root, neither a share nor usage, or usage that is not read yet
+    None, ///< nothing to say: root, neither a share nor usage, or usage that is not known
     AtShare, ///< within 5 % of its share
     UnderServed,
     OverServed,

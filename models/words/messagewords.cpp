@@ -6,11 +6,19 @@
 #include "engine/base/plaintext.h"
 #include "models/words/listwords.h"
 #include "models/words/showntext.h"
+#include "models/words/valueformat.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 namespace fairlead::models {
+
+namespace {
+struct SeverityWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SeverityWords)
+};
+} // namespace
 
 namespace {
 /// As it was written, with as many digits behind the point.
@@ -62,6 +70,42 @@ QStringList sentencesOf(const std::vector<Message>& messages)
 QString issueWords(const Issue& issue)
 {
     return messageWords(placed(issue));
+}
+
+QString severityText(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return SeverityWords::tr("Error");
+    case Severity::Warning:
+        return SeverityWords::tr("Warning");
+    case Severity::Note:
+        return SeverityWords::tr("Note");
+    }
+    return {};
+}
+
+QString severitySummary(std::span<const Issue> issues, const QLocale& locale)
+{
+    const auto count = [issues](Severity severity) {
+        qulonglong found = 0;
+        for (const auto& issue : issues) {
+            if (issue.severity == severity)
+                found += 1 + issue.others;
+        }
+        return found;
+    };
+    const auto text = [&locale](qulonglong number, const QString& one, const QString& many) {
+        return number == 1 ? one : many.arg(valueformat::count(number, locale));
+    };
+    QStringList parts;
+    if (const auto errors = count(Severity::Error); errors > 0)
+        parts << text(errors, SeverityWords::tr("1 error"), SeverityWords::tr("%1 errors"));
+    if (const auto warnings = count(Severity::Warning); warnings > 0)
+        parts << text(warnings, SeverityWords::tr("1 warning"), SeverityWords::tr("%1 warnings"));
+    if (const auto notes = count(Severity::Note); notes > 0)
+        parts << text(notes, SeverityWords::tr("1 note"), SeverityWords::tr("%1 notes"));
+    return listed(parts);
 }
 
 } // namespace fairlead::models

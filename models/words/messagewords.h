@@ -6,7 +6,10 @@
 #include "engine/base/issue.h"
 #include "engine/base/message.h"
 
+#include <QLocale>
 #include <QString>
+
+#include <span>
 
 namespace fairlead::models {
 
@@ -22,5 +25,9 @@ QStringList sentencesOf(const std::vector<Message>& messages);
 
 /// An issue with its file and line, likewise.
 QString issueWords(const Issue& issue);
+/// "Error", "Warning" or "Note".
+QString severityText(Severity severity);
+/// "1 error, 2 warnings, 1 note" of so many of each; empty: nothing.
+QString severitySummary(std::span<const Issue> issues, const QLocale& locale = {});
 
 } // namespace fairlead::models

@@ -5,6 +5,7 @@
 
 #include "engine/priority/evaluation.h"
 #include "models/usage/served.h"
+#include "models/usage/usageknown.h"
 
 #include <QLocale>
 #include <QString>
@@ -17,5 +18,9 @@ QString given(const Evaluation& evaluation, AssocIndex assoc, const QLocale& loc
 /// What it is promised; empty: it has no target, which is no 0 %.
 QString promised(const Evaluation& evaluation, const Served& served,
                  const QLocale& locale = QLocale());
+/// Why nothing is said of what was used, without a full stop; empty: it is known.
+QString unknownUsage(UsageKnown known);
+/// The same with one.
+QString unknownUsageSentence(UsageKnown known);
 
 } // namespace fairlead::models::sharewords

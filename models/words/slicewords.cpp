@@ -3,6 +3,7 @@
 
 #include "models/words/slicewords.h"
 
+#include "models/words/sharewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 
@@ -36,6 +37,8 @@ QString name(const Slice& slice, const QLocale& locale)
         return SliceWords::tr("others (%1)").arg(valueformat::count(slice.memberCount(), locale));
     case SliceKind::Former:
         return SliceWords::tr("former members");
+    case SliceKind::NotUsed:
+        return SliceWords::tr("not used");
     case SliceKind::WithoutAccount:
         return SliceWords::tr("without an account");
     case SliceKind::OtherUsers:
@@ -54,6 +57,8 @@ QString remark(const Slice& slice)
         break;
     case SliceKind::Former:
         return SliceWords::tr("usage that removed members have left with the account");
+    case SliceKind::NotUsed:
+        return SliceWords::tr("what the machine left and nobody used");
     case SliceKind::WithoutAccount:
         return SliceWords::tr("usage of jobs that name no account, or one that neither the "
                               "configuration nor the queue has");
@@ -72,8 +77,8 @@ QString instead(const SliceLayout& layout, double Slice::*fraction, const QStrin
     if (fraction == &Slice::promised)
         return layout.hasNoShares ? SliceWords::tr("Nobody here has a share of their own")
                                   : QString();
-    if (layout.isUsageUnread)
-        return SliceWords::tr("Usage is not read yet");
+    if (layout.usageKnown != UsageKnown::Yes)
+        return sharewords::unknownUsage(layout.usageKnown);
     return layout.hasNoUsage ? SliceWords::tr("No usage: nothing that was consumed counts")
                              : QString();
 }

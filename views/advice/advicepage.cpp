@@ -4,6 +4,7 @@
 #include "views/advice/advicepage.h"
 
 #include "engine/advice/advice.h"
+#include "engine/cluster/knownqueue.h"
 #include "models/advice/advicemodel.h"
 #include "models/advice/adviser.h"
 #include "models/document/scenariodocument.h"
@@ -215,6 +216,10 @@ void AdvicePage::showEmpty()
                             "what the policy does. Go back to now, or to a past moment."));
     else if (!m_adviser->isCurrent())
         m_empty->setText(tr("Looking …"), {});
+    else if (!isQueueKnown(*m_document->snapshot()))
+        m_empty->setText(tr("Which jobs wait is not known"),
+                         tr("The source has no list of jobs, and only waiting jobs show what the "
+                            "weights do. Nothing is wrong with the rest of the policy."));
     else if (jobs == 0)
         m_empty->setText(tr("No job waits"),
                          tr("Only waiting jobs show what the weights do. Nothing is wrong with the "

@@ -33,6 +33,7 @@ signals:
 private:
     void refresh();
 
+    const models::ScenarioDocument* m_document = nullptr;
     models::IssuesModel* m_model = nullptr;
     QTreeView* m_view = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -8,6 +8,7 @@
 #include "models/evaluation/overviewfigures.h"
 #include "models/pies/slicelayout.h"
 #include "models/words/listwords.h"
+#include "models/words/sharewords.h"
 #include "models/words/showntext.h"
 #include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
@@ -57,6 +58,12 @@ void KeyFigures::showQueue()
     const auto& evaluation = *m_document->evaluation();
     const auto& snapshot = evaluation.snapshot();
     const auto& figures = m_document->outcome().digest->figures;
+    if (!figures.isQueueKnown) {
+        m_waiting->setFigure(QStringLiteral("–"), tr("not known: the source has no list of jobs"));
+        for (auto* figure : {m_next, m_longest})
+            figure->setFigure(QStringLiteral("–"));
+        return;
+    }
     QStringList aside;
     aside << tr("of %Ln user(s)", nullptr, static_cast<int>(figures.usersWaiting));
     if (figures.jobsStarving > 0)
@@ -101,8 +108,9 @@ void KeyFigures::showUsage()
 {
     const auto& evaluation = *m_document->evaluation();
     const auto& figures = m_document->outcome().digest->figures;
-    if (!evaluation.snapshot().isUsageRead()) {
-        m_usage->setFigure(QStringLiteral("–"), tr("not read yet"));
+    if (figures.usageKnown != models::UsageKnown::Yes) {
+        m_usage->setFigure(QStringLiteral("–"),
+                           models::sharewords::unknownUsage(figures.usageKnown));
         return;
     }
     m_usage->setCaption(usageMemory(evaluation.inputs.policy).fades() ? tr("Usage, decayed")

@@ -8,6 +8,7 @@
 #include "models/lists/moversmodel.h"
 #include "models/tree/accounttreemodel.h"
 #include "models/words/explanation.h"
+#include "models/words/sharewords.h"
 #include "models/words/showntext.h"
 #include "models/words/valueformat.h"
 #include "views/overview/keyfigures.h"
@@ -156,11 +157,10 @@ void OverviewPage::refresh()
                          ? tr("Who was promised what, and who used it")
                          : tr("%1: who was promised what, and who used it").arg(cluster));
     m_stack->widget(1)->setAccessibleName(m_title->text());
-    const bool isRead = evaluation->snapshot().isUsageRead();
-    m_underServed->setEmptyText(isRead ? tr("Nobody got less than promised.")
-                                       : tr("Usage is not read yet."));
-    m_overServed->setEmptyText(isRead ? tr("Nobody got more than promised.")
-                                      : tr("Usage is not read yet."));
+    const auto known = models::usageKnown(*evaluation);
+    const auto unknown = models::sharewords::unknownUsageSentence(known);
+    m_underServed->setEmptyText(unknown.isEmpty() ? tr("Nobody got less than promised.") : unknown);
+    m_overServed->setEmptyText(unknown.isEmpty() ? tr("Nobody got more than promised.") : unknown);
     const bool moves = m_document->isEdited() && m_document->difference() != nullptr;
     const bool hasShares = !traitsOf(m_document->policy()).hasTargets;
     m_effect->setText(moves ? models::effectSentence(*m_document->difference())

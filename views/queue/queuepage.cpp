@@ -3,7 +3,9 @@
 
 #include "views/queue/queuepage.h"
 
+#include "engine/cluster/knownqueue.h"
 #include "models/document/scenariodocument.h"
+#include "models/evaluation/digest.h"
 #include "models/queue/jobtermsmodel.h"
 #include "models/queue/queuemodel.h"
 #include "models/words/listwords.h"
@@ -26,6 +28,8 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fairlead::views {
 
@@ -203,7 +207,9 @@ void QueuePage::refreshCount()
     const int total = m_model->totalCount();
     sayOfWhen();
     m_stack->setCurrentIndex(total == 0 ? 1 : shown == 0 && !m_model->query().isEmpty() ? 2 : 0);
-    const auto count = shown == total ? allText(total) : partText(shown, total);
+    const auto count = !isKnown() ? tr("jobs not known")
+        : shown == total          ? allText(total)
+                                  : partText(shown, total);
     const auto fault = searchFault();
     m_count->setText(fault.isEmpty()
                          ? count
@@ -216,6 +222,12 @@ void QueuePage::sayOfWhen()
     if (!m_document->hasSnapshot())
         return;
     const auto& snapshot = *m_document->baseSnapshot();
+    if (!isKnown()) {
+        m_empty->setText(tr("Which jobs wait is not known"),
+                         tr("The source has no list of jobs that could be read. Open one that has "
+                            "it (Ctrl+O), or go back on the time line (Ctrl+T)."));
+        return;
+    }
     const auto advice = tr("Refresh (F5), go back on the time line (Ctrl+T), or open a capture "
                            "that holds jobs (Ctrl+O).");
     const auto moment = snapshot.takenAt != 0 ? snapshot.takenAt : m_document->now();
@@ -227,18 +239,30 @@ void QueuePage::sayOfWhen()
                          : models::inARow({tr("It is as read %1.").arg(when), advice}));
 }
 
+bool QueuePage::isKnown() const
+{
+    return !m_document->hasSnapshot() || isQueueKnown(*m_document->baseSnapshot());
+}
+
 QString QueuePage::allText(int total) const
 {
-    const int waiting = m_model->waitingCount();
-    const int running = m_model->jobCount() - waiting;
-    const auto states = tr("%Ln waiting, %1", "8 jobs waiting, 12 running", waiting)
-                            .arg(tr("%Ln running", "jobs of the queue", running));
+    const int pending = m_model->pendingCount();
+    const int running = m_model->jobCount() - pending;
+    const auto& digest = m_document->outcome().digest;
+    const int waiting = digest ? std::min(static_cast<int>(digest->figures.jobsWaiting), pending)
+                               : pending; // the same number as on the first page
+    QStringList counts{tr("%Ln waiting", "jobs of the queue", waiting)};
+    if (pending > waiting)
+        counts << tr("%Ln held or not yet eligible", "jobs of the queue", pending - waiting);
+    if (running > 0)
+        counts << tr("%Ln running", "jobs of the queue", running);
+    const auto states = models::listed(counts);
     if (total == m_model->jobCount())
-        return running == 0 ? tr("%Ln job(s)", nullptr, waiting) : states;
+        return counts.size() == 1 ? tr("%Ln job(s)", nullptr, waiting) : states;
     // A row is of a job in one of its partitions.
     const auto rows = tr("%1 in %Ln row(s)", "8 jobs in 12 rows", total)
                           .arg(tr("%Ln job(s)", nullptr, m_model->jobCount()));
-    return running == 0 ? rows : models::headed(rows, states);
+    return counts.size() == 1 ? rows : models::headed(rows, states);
 }
 
 /// Jobs that ask for several partitions have several rows.

@@ -69,6 +69,8 @@ private:
     void onSelection(const std::vector<RowIndex>& rows);
     void refreshCount();
     void sayOfWhen();
+    /// False: the source has no list of jobs.
+    [[nodiscard]] bool isKnown() const;
     [[nodiscard]] QString adviceOn(const QString& text) const;
     [[nodiscard]] QString allText(int total) const;
     [[nodiscard]] QString partText(int shown, int total) const;

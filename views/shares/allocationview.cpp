@@ -151,9 +151,9 @@ void AllocationView::refresh()
         {.account = nameOf(m_account),
          .hangsOn = layout.hangsOn.isValid() ? nameOf(layout.hangsOn) : QString(),
          .promisesTargets = traitsOf(evaluation->inputs.policy).hasTargets,
-         .usage = layout.isUsageUnread                        ? QString()
-             : usageMemory(evaluation->inputs.policy).fades() ? tr("%1, decayed").arg(usage)
-                                                              : usage,
+         .usage = layout.usageKnown != models::UsageKnown::Yes ? QString()
+             : usageMemory(evaluation->inputs.policy).fades()  ? tr("%1, decayed").arg(usage)
+                                                               : usage,
          .verdict = [this](AssocIndex assoc) { return verdictOf(assoc); },
          .members =
              [evaluation, served, baseline](AssocIndex assoc) {

@@ -5,8 +5,10 @@
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
 #include "engine/priority/traits.h"
+#include "models/pies/slicelayout.h"
 #include "models/words/listwords.h"
 #include "models/words/sharewords.h"
+#include "models/words/slicewords.h"
 
 #include <algorithm>
 #include <array>
@@ -172,14 +174,29 @@ private:
     bool m_hasNamed = false;
 };
 
+constexpr qreal patchRoom = 10;
+
+QString hours(const ReportContext& context, long double usage)
+{
+    const auto decimals = valueformat::decimalsOfHours(context.evaluation.assocs.rawUsage.front());
+    return valueformat::usageAmount(context.snapshot, usage, context.locale, decimals);
+}
+
+/// Of an account that the scenario renames with the name that history knows it by.
+QString nameOf(const ReportContext& context, AssocIndex account)
+{
+    const auto& name = context.snapshot.accountName(account);
+    const auto& former = formerName(context.snapshot.formerNames, name);
+    return former == name ? fromUtf8(name) : models::withAside(fromUtf8(name), fromUtf8(former));
+}
+
 std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account, int level)
 {
     constexpr qreal indentPerLevel = 10;
-    constexpr qreal patchRoom = 10;
     const auto served = context.served.served(account);
     const auto usage = context.evaluation.assocs.rawUsage[account.at()];
-    return {
-        {fromUtf8(context.snapshot.accountName(account)),
+    std::vector<PdfCell> cells{
+        {nameOf(context, account),
          {},
          patchRoom + indentPerLevel * (level - 1),
          level == 1,
@@ -190,16 +207,33 @@ std::vector<PdfCell> accountRow(const ReportContext& context, AssocIndex account
          {},
          0,
          level == 1},
-        {valueformat::percent(served.consumed, context.locale), {}, 0, level == 1},
-        {valueformat::markedVerdict(served, context.locale), verdictText(served.kind), 0,
-         level == 1},
-        {valueformat::usageAmount(
-             context.snapshot, usage, context.locale,
-             valueformat::decimalsOfHours(context.evaluation.assocs.rawUsage.front())),
-         {},
-         0,
-         false},
     };
+    if (context.usageKnown == models::UsageKnown::Yes) {
+        cells.push_back({valueformat::percent(served.consumed, context.locale), {}, 0, level == 1});
+        cells.push_back({valueformat::markedVerdict(served, context.locale),
+                         verdictText(served.kind), 0, level == 1});
+        cells.push_back({hours(context, usage)});
+    }
+    return cells;
+}
+
+/// What no account of the first level has, as the pies call it: then the rows add up to the whole.
+void addRest(PdfTable& table, const ReportContext& context)
+{
+    const auto layout = models::sliceLayout(context.evaluation, context.colours);
+    for (const auto& slice : layout.slices) {
+        if (slice.kind == models::SliceKind::Association || slice.isOthers()
+            || slice.consumed <= 0.0)
+            continue;
+        const auto usage
+            = static_cast<long double>(slice.consumed) * context.evaluation.assocs.rawUsage.front();
+        table.addRow({{models::slicewords::name(slice, context.locale), {}, patchRoom},
+                      {},
+                      {},
+                      {valueformat::percent(slice.consumed, context.locale)},
+                      {},
+                      {hours(context, usage)}});
+    }
 }
 
 /// Users of root compete with the accounts of the first level, and stand in no row.
@@ -216,6 +250,9 @@ QString usersOfRoot(const ReportContext& context)
     }
     if (promised < shown && consumed < shown)
         return {};
+    if (context.usageKnown != models::UsageKnown::Yes)
+        return Words::tr("Users of the account root, who are in no account below, are promised %1.")
+            .arg(valueformat::percent(promised, context.locale));
     return Words::tr("Users of the account root, who are in no account below, are promised %1 and "
                      "have consumed %2.")
         .arg(valueformat::percent(promised, context.locale),
@@ -235,18 +272,28 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
     const auto above = Words::tr("Percentages are parts of the account above: of the whole cluster "
                                  "for the accounts of the first level.");
     const auto beside = usersOfRoot(context);
-    canvas.note(beside.isEmpty() ? above : models::inARow({above, beside}));
+    canvas.note(models::inARow(
+        {above, beside, models::sharewords::unknownUsageSentence(context.usageKnown)}));
 
-    PdfTable table({{Words::tr("Account")},
-                    {traitsOf(context.evaluation.inputs.policy).hasTargets ? Words::tr("Target")
-                                                                           : Words::tr("Shares"),
-                     true},
-                    {Words::tr("Promised"), true},
-                    {Words::tr("Consumed"), true},
-                    {Words::tr("Verdict")},
-                    {models::asSentence(valueformat::usageUnit(context.snapshot)), true}});
+    const bool isUsageKnown = context.usageKnown == models::UsageKnown::Yes;
+    std::vector<PdfColumn> columns{{Words::tr("Account")},
+                                   {traitsOf(context.evaluation.inputs.policy).hasTargets
+                                        ? Words::tr("Target")
+                                        : Words::tr("Shares"),
+                                    true},
+                                   {Words::tr("Promised"), true}};
+    if (isUsageKnown) {
+        columns.push_back({Words::tr("Consumed"), true});
+        columns.push_back({.title = Words::tr("Verdict"), .isWhole = true});
+        columns.push_back(
+            {Words::tr("Consumed (%1)", "a unit").arg(valueformat::usageUnit(context.snapshot)),
+             true});
+    }
+    PdfTable table(std::move(columns));
     for (const auto account : list.accounts())
         table.addRow(accountRow(context, account, list.level(account)));
+    if (isUsageKnown)
+        addRest(table, context);
     table.paint(canvas, {}, list.leftOut());
 }
 

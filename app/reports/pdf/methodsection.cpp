@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <vector>
 
 namespace fairlead::reports {
 
@@ -23,11 +25,19 @@ namespace partwords = models::partwords;
 
 namespace {
 
+QString tierWords()
+{
+    return Words::tr("Jobs of a partition in a higher tier rank before all others, whatever their "
+                     "priority.");
+}
+
 QString algorithmWords(const Policy& policy, const QLocale& locale)
 {
     if (!algorithmOf(policy))
-        return Words::tr("The cluster runs jobs in the order in which they came (priority/basic). "
-                         "Shares and usage do not move them.");
+        return models::inARow(
+            {Words::tr("The cluster runs jobs in the order in which they came (priority/basic). "
+                       "Shares and usage do not move them."),
+             tierWords()});
     const auto damping = policy.slurm().damping;
     switch (policy.algorithm()) {
     case Algorithm::FairTree:
@@ -100,8 +110,7 @@ QString priorityWords(const Policy& policy, const QLocale& locale)
                    "what a limit or a reservation keeps is not started. The age factor "
                    "reaches 1 after %1.")
              .arg(valueformat::duration(policy.slurm().maxAge, locale)),
-         Words::tr("Jobs of a partition in a higher tier rank before all others, whatever their "
-                   "priority.")});
+         tierWords()});
 }
 
 void paintFactors(PdfCanvas& canvas, const ReportContext& context)
@@ -213,12 +222,18 @@ void paintIssues(PdfCanvas& canvas, const ReportContext& context)
     const auto& issues = context.snapshot.issues;
     if (issues.empty())
         return;
-    const auto shown = std::min(mostIssues, issues.size());
-    canvas.lead(Words::tr("Found while reading: %1 of %2")
-                    .arg(valueformat::count(shown, context.locale),
-                         valueformat::count(issues.total(), context.locale)));
-    for (std::size_t i = 0; i < shown; ++i)
-        canvas.bullet(models::issueWords(issues[i]), TextStyle::Small);
+    std::vector<Issue> worst(issues.begin(), issues.end());
+    std::ranges::stable_sort(worst, std::greater(), &Issue::severity);
+    worst.resize(std::min(mostIssues, worst.size()));
+    canvas.lead(worst.size() == issues.total()
+                    ? Words::tr("Found while reading")
+                    : Words::tr("Found while reading: %1 of %2")
+                          .arg(valueformat::count(worst.size(), context.locale),
+                               valueformat::count(issues.total(), context.locale)));
+    QStringList lines;
+    for (const auto& issue : worst)
+        lines << models::headed(models::severityText(issue.severity), models::issueWords(issue));
+    canvas.bullets(lines, TextStyle::Small);
 }
 
 } // namespace
@@ -243,7 +258,9 @@ void paintMethod(PdfCanvas& canvas, const ReportContext& context)
         canvas.paragraph(
             Words::tr("A node-hour is %1 CPU-hours, as many as a node has CPUs on average.")
                 .arg(valueformat::factor(*cpus, QLocale::FloatingPointShortest, context.locale)));
-    canvas.paragraph(decayWords(usageMemory(policy), context.locale));
+    canvas.paragraph(algorithmOf(policy)
+                         ? decayWords(usageMemory(policy), context.locale)
+                         : Words::tr("Slurm keeps no decayed usage under priority/basic."));
     canvas.paragraph(algorithmWords(policy, context.locale));
     if (algorithmOf(policy)) {
         canvas.paragraph(priorityWords(policy, context.locale));

@@ -6,138 +6,19 @@
 #include "app/reports/words.h"
 #include "engine/advice/fairsharerole.h"
 #include "engine/priority/traits.h"
-#include "engine/priority/usagememory.h"
-#include "engine/scenario/algorithmchoice.h"
 #include "models/words/listwords.h"
+#include "models/words/messagewords.h"
+#include "models/words/sharewords.h"
 
 #include <algorithm>
 #include <functional>
-#include <unordered_set>
+#include <iterator>
 
 namespace fairlead::reports {
 
 namespace {
 
 using models::VerdictKind;
-
-struct KeyFigure
-{
-    QString value;
-    QString meaning;
-};
-
-/// How many jobs are in the queue, how many wait for something else, and whose they are.
-struct QueueCount
-{
-    std::size_t ranked = 0;
-    std::size_t blocked = 0;
-    std::unordered_set<std::uint32_t> users;
-};
-
-QueueCount countQueue(const Evaluation& evaluation)
-{
-    const auto& snapshot = evaluation.snapshot();
-    QueueCount count;
-    for (std::size_t job = 0; job < snapshot.jobs.size(); ++job) {
-        const auto end = snapshot.rows.firstOfJob[job + 1].at();
-        bool isRanked = false;
-        for (auto row = snapshot.rows.firstOfJob[job].at(); row < end; ++row)
-            isRanked = isRanked || evaluation.rank[row] != 0;
-        if (isRanked) {
-            ++count.ranked;
-            count.users.insert(snapshot.jobs.user[job].value);
-        } else if (snapshot.jobs.state[job] == JobState::Pending) {
-            ++count.blocked;
-        }
-    }
-    return count;
-}
-
-/// With the place %1 for the unit.
-QString usedWords(const UsageMemory& memory)
-{
-    if (!memory.counts)
-        return Words::tr("%1 used, which count for nothing");
-    return memory.fades() ? Words::tr("%1 used, older ones counting less")
-                          : Words::tr("%1 used, with no decay");
-}
-
-KeyFigure memoryFigure(const UsageMemory& memory, const QLocale& locale)
-{
-    if (!memory.counts)
-        return {Words::tr("none"), Words::tr("of the usage counts: there is no FSPOLICY")};
-    if (memory.windows > 0)
-        return {valueformat::duration(memory.windows * memory.interval, locale),
-                Words::tr("of usage count, in %1 window(s)", nullptr, many(memory.windows))
-                    .arg(valueformat::count(memory.windows, locale))};
-    return {memory.halfLife == 0 ? Words::tr("none")
-                                 : valueformat::duration(memory.halfLife, locale),
-            Words::tr("half-life of usage")};
-}
-
-std::vector<KeyFigure> keyFigures(const ReportContext& context)
-{
-    const auto& locale = context.locale;
-    const auto& assocs = context.snapshot.assocs;
-    const auto whole = [&locale](std::size_t n) { return valueformat::count(n, locale); };
-    const auto queue = countQueue(context.evaluation);
-    std::size_t accounts = 0;
-    for (std::size_t i = 1; i < assocs.size(); ++i)
-        accounts += assocs.isUser(AssocIndex(i)) ? 0 : 1;
-    const auto& policy = context.evaluation.inputs.policy;
-    const auto memory = usageMemory(policy);
-    const auto& usage = context.evaluation.assocs.rawUsage;
-
-    std::vector<KeyFigure> figures{
-        {whole(queue.ranked), Words::tr("job(s) in the queue", nullptr, many(queue.ranked))},
-        {whole(queue.blocked),
-         Words::tr("job(s) held or not yet eligible", nullptr, many(queue.blocked))},
-        {whole(queue.users.size()),
-         Words::tr("user(s) with jobs in the queue", nullptr, many(queue.users.size()))},
-        {whole(accounts), Words::tr("account(s)", nullptr, many(accounts))},
-        {valueformat::usageAmount(context.snapshot, usage.empty() ? 0.0L : usage.front(), locale),
-         usedWords(memory).arg(valueformat::usageUnit(context.snapshot))},
-        memoryFigure(memory, locale),
-        {!algorithmOf(policy) ? Words::tr("First in, first out")
-                              : valueformat::algorithmName(policy),
-         traitsOf(policy).hasFairShareFactor ? Words::tr("fair-share algorithm")
-                                             : Words::tr("scheduler")},
-    };
-    if (context.snapshot.cpuCount > 0)
-        figures.push_back(
-            {whole(context.snapshot.cpuCount),
-             Words::tr("CPU(s) in the cluster", nullptr, many(context.snapshot.cpuCount))});
-    return figures;
-}
-
-void paintFigures(PdfCanvas& canvas, const std::vector<KeyFigure>& figures)
-{
-    constexpr std::size_t perLine = 4;
-    constexpr qreal gap = 8;
-    constexpr qreal inset = 7;
-    const auto width = (PdfCanvas::width() - gap * (perLine - 1)) / perLine;
-    const auto room = width - 2 * inset;
-    qreal height = 0;
-    for (const auto& figure : figures)
-        height
-            = std::max(height,
-                       canvas.textHeight(figure.value, TextStyle::Figure, room)
-                           + canvas.textHeight(figure.meaning, TextStyle::Small, room) + 2 * inset);
-    const auto lines = (figures.size() + perLine - 1) / perLine;
-    canvas.heading(Words::tr("Key figures"), static_cast<qreal>(lines) * (height + gap) - gap);
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        const auto x = static_cast<qreal>(i % perLine) * (width + gap);
-        if (i > 0 && i % perLine == 0)
-            canvas.advance(height + gap);
-        const QRectF box(x, canvas.y(), width, height);
-        canvas.fill(box, toColour(paper::band));
-        const auto inner = box.adjusted(inset, inset, -inset, -inset);
-        const auto taken = canvas.text(inner, figures[i].value, TextStyle::Figure);
-        canvas.text(inner.adjusted(0, taken, 0, 0), figures[i].meaning, TextStyle::Small,
-                    toColour(paper::secondary));
-    }
-    canvas.advance(height + gap);
-}
 
 QString partOf(const ReportContext& context, AssocIndex account, double part)
 {
@@ -289,8 +170,32 @@ void paintBand(PdfCanvas& canvas, const QString& words)
     canvas.advance(height + 8);
 }
 
+/// A source that was not read whole makes every number doubtful.
+void paintFaults(PdfCanvas& canvas, const ReportContext& context)
+{
+    std::vector<Issue> faults;
+    std::ranges::copy_if(context.snapshot.issues, std::back_inserter(faults),
+                         [](const Issue& issue) { return issue.severity > Severity::Note; });
+    if (faults.empty())
+        return;
+    const bool isCut = std::ranges::any_of(faults, [](const Issue& issue) {
+        return issue.severity == Severity::Error || issue.fileState == FileState::Damaged
+            || issue.loss == Loss::Job || issue.loss == Loss::ListEntry;
+    });
+    const auto words
+        = (isCut ? Words::tr("The source was not read whole: %1, listed at the end of this report.")
+                 : Words::tr("Something of the source was repaired while reading: %1, listed at "
+                             "the end of this report."))
+              .arg(models::severitySummary(faults, context.locale));
+    if (isCut)
+        paintBand(canvas, words);
+    else
+        canvas.paragraph(words, TextStyle::Bold);
+}
+
 void paintBands(PdfCanvas& canvas, const ReportContext& context)
 {
+    paintFaults(canvas, context);
     if (context.data.isMadeUp)
         paintBand(canvas, Words::tr("A demo: this cluster, its jobs and its history are made up."));
     switch (context.snapshot.basis) {
@@ -325,8 +230,6 @@ void paintBands(PdfCanvas& canvas, const ReportContext& context)
 
 std::optional<AssocIndex> extreme(const ReportContext& context, models::ShareSide side)
 {
-    if (!context.snapshot.isUsageRead())
-        return {};
     const auto found = models::farthestFromShare(context.served, context.snapshot.assocs, side, 1);
     return found.empty() ? std::nullopt : std::optional(found.front());
 }
@@ -368,9 +271,13 @@ void paintOverview(PdfCanvas& canvas, const ReportContext& context)
                  Words::tr("Most under-served: %1, promised %2, consumed %3 (%4)."));
     paintExtreme(canvas, context, models::ShareSide::Over,
                  Words::tr("Most over-served: %1, promised %2, consumed %3 (%4)."));
+    if (context.usageKnown != models::UsageKnown::Yes)
+        canvas.paragraph(
+            models::inARow({models::sharewords::unknownUsageSentence(context.usageKnown),
+                            Words::tr("So nobody is called under-served or over-served.")}));
     paintUnused(canvas, context);
     paintPart(canvas, context, whole);
-    paintFigures(canvas, keyFigures(context));
+    paintKeyFigures(canvas, context);
 }
 
 } // namespace fairlead::reports

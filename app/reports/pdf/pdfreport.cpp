@@ -7,7 +7,6 @@
 #include "app/reports/words.h"
 #include "models/files/inputfile.h"
 #include "models/files/outputfile.h"
-#include "models/words/listwords.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -139,6 +138,7 @@ ReportContext::ReportContext(const ReportData& reportData)
     , snapshot(evaluation.snapshot())
     , locale(withGroups(reportData.locale))
     , served(evaluation)
+    , usageKnown(models::usageKnown(evaluation))
     , colours(coloursOf(reportData))
     , difference(reportData.difference)
     , logo(pictureIn(reportData.style.logo))
@@ -165,7 +165,7 @@ Result<void> writePdfReport(const ReportData& data, const QString& path)
     return files::writeWholeFile(path, [&context](QIODevice& device) {
         auto report = paintCounted(context);
         const PdfFacts facts{context.data.locale.bcp47Name(), context.data.style.site,
-                             models::listed({context.cluster, context.moment}),
+                             QStringLiteral("%1 · %2").arg(context.cluster, context.moment),
                              std::move(report.marks)};
         return report.pageCount > 0 && device.write(withFacts(report.pdf, facts)) > 0;
     });

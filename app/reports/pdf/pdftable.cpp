@@ -66,7 +66,7 @@ std::vector<qreal> PdfTable::leastWidths(PdfCanvas& canvas, Tightness tightness)
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         if (m_columns[c].paint)
             least.push_back(tightness == Tightness::WholeWords ? smallestPainted : tightestPainted);
-        else if (m_columns[c].isNumber)
+        else if (m_columns[c].isNumber || m_columns[c].isWhole)
             least.push_back(neededWidth(canvas, c));
         else if (tightness == Tightness::BrokenWords)
             least.push_back(smallestTextColumn);
@@ -148,6 +148,15 @@ qreal PdfTable::rowHeight(PdfCanvas& canvas, const Layout& layout, std::size_t r
             height, canvas.textHeight(cell.text, styleOf(cell), layout.widths[c] - cell.indent));
     }
     return height + 2 * canvas.space(padding);
+}
+
+qreal PdfTable::height(PdfCanvas& canvas) const
+{
+    const auto columns = layout(canvas);
+    auto whole = headerHeight(canvas, columns);
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        whole += rowHeight(canvas, columns, row);
+    return whole;
 }
 
 void PdfTable::paintHeader(PdfCanvas& canvas, const Layout& layout) const

@@ -23,6 +23,7 @@ struct PdfColumn
 {
     QString title;
     bool isNumber = false; ///< aligned to the right, never wrapped
+    bool isWhole = false; ///< its cells are never wrapped either
     /// Draws the cells of a column that holds no text and takes the width that the others leave.
     std::function<void(PdfCanvas&, const QRectF&, std::size_t row)> paint{};
 };
@@ -38,6 +39,8 @@ public:
     }
 
     void addRow(std::vector<PdfCell> cells) { m_rows.push_back(std::move(cells)); }
+    /// Of the header and the rows, without a title or note.
+    [[nodiscard]] qreal height(PdfCanvas& canvas) const;
     /// Paints the rows under a line of bold text, and a note that stays with the last row. Stays in
     /// one piece when half a page is enough.
     void paint(PdfCanvas& canvas, const QString& title = {}, const QString& note = {}) const;

@@ -4,10 +4,12 @@
 #include "app/reports/pdf/pdftable.h"
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/cluster/knownqueue.h"
 #include "engine/priority/breakdown.h"
 #include "engine/priority/jobwords.h"
 #include "engine/priority/queueplace.h"
 #include "engine/priority/traits.h"
+#include "engine/scenario/algorithmchoice.h"
 #include "models/words/listwords.h"
 #include "models/words/partwords.h"
 
@@ -46,7 +48,7 @@ public:
 
     [[nodiscard]] std::span<const Part> parts() const { return m_parts; }
     [[nodiscard]] std::int64_t start(std::size_t row) const { return m_rows[row].start; }
-    /// Whether a bound makes another number of a priority, which then ranks.
+    /// Whether cutting or a bound makes another number of a priority, which then ranks.
     [[nodiscard]] bool isBounded() const
     {
         return std::ranges::any_of(m_rows,
@@ -59,6 +61,8 @@ public:
         return std::any_of(m_rows.begin(), m_rows.end(),
                            [part](const RowPoints& row) { return row.points[part] != 0.0; });
     }
+
+    [[nodiscard]] bool isAnyUsed() const { return m_most > 0.0 || m_least < 0.0; }
 
     /// The bar of one row with the job's priority at its end.
     void paint(PdfCanvas& canvas, const QRectF& area, std::size_t row, const QLocale& locale) const
@@ -185,17 +189,50 @@ std::vector<PdfCell> jobRow(const ReportContext& context, std::size_t position, 
     return cells;
 }
 
+/// What the bars are, or why there are none.
+QString barWords(const ReportContext& context, const FactorBars& bars)
+{
+    const auto& policy = context.evaluation.inputs.policy;
+    const auto partitions
+        = Words::tr("A job that waits in several partitions has a place in each.");
+    if (!bars.isAnyUsed())
+        return models::inARow(
+            {algorithmOf(policy)
+                 ? Words::tr("No factor counts, so the priorities have no parts.")
+                 : Words::tr("Under priority/basic the numbers only count the jobs as they came, "
+                             "downwards."),
+             traitsOf(policy).hasComponents
+                 ? QString()
+                 : Words::tr("Jobs of a partition in a higher tier rank before all others, "
+                             "whatever their priority."),
+             partitions});
+    return models::inARow(
+        {Words::tr("A bar adds up what a job's priority is made of, in points and in the order of "
+                   "the legend; the number at its end is the priority."),
+         partitions,
+         bars.isTwoSided()
+             ? Words::tr("What is left of the line counts against the job and is taken away from "
+                         "what is right of it: a longer bar may be of a lower priority.")
+             : QString()});
+}
+
 } // namespace
+
+QString noJobsSentence(const ReportContext& context)
+{
+    return isQueueKnown(context.snapshot)
+        ? Words::tr("No job of this source is waiting for its turn.")
+        : Words::tr("Which jobs wait is not known: the source has no list of jobs.");
+}
 
 void paintQueue(PdfCanvas& canvas, const ReportContext& context)
 {
     // The whole table on one page: it is read as one picture. Not all of them are
     // started first: something else may keep them.
     const auto count = std::min(mostJobs, context.evaluation.order.size());
-    constexpr qreal rowHeight = 13.5;
-    canvas.heading(Words::tr("First in rank"), 60 + rowHeight * static_cast<qreal>(count));
+    canvas.heading(Words::tr("First in rank"));
     if (count == 0) {
-        canvas.paragraph(Words::tr("No job of this source is waiting for its turn."));
+        canvas.paragraph(noJobsSentence(context));
         return;
     }
     const auto total = context.evaluation.order.size();
@@ -204,15 +241,7 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
                                         .arg(valueformat::count(count, context.locale),
                                              valueformat::count(total, context.locale));
     const FactorBars bars(context.evaluation, count);
-    canvas.note(models::inARow(
-        {shown,
-         Words::tr("A bar adds up what a job's priority is made of, in points and in the order of "
-                   "the legend; the number at its end is the priority. A job that waits in several "
-                   "partitions has a place in each."),
-         bars.isTwoSided()
-             ? Words::tr("What is left of the line counts against the job and is taken away from "
-                         "what is right of it: a longer bar may be of a lower priority.")
-             : QString()}));
+    canvas.note(models::inARow({shown, barWords(context, bars)}));
 
     const bool withObstacles = hasObstacles(context, count);
     if (withObstacles)
@@ -223,9 +252,9 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
     const bool withStart
         = traitsOf(context.evaluation.inputs.policy).hasRunPriority && bars.isBounded();
     if (withStart)
-        canvas.note(Words::tr("StartPriority decides the rank: the priority, or the bound where "
-                              "that is lower or higher than the scheduler allows."));
-    paintLegend(canvas, bars);
+        canvas.note(Words::tr("StartPriority decides the rank: the priority with its fraction "
+                              "cut, where the number at the bar is rounded, or the bound of the "
+                              "scheduler where the priority lies beyond it."));
     const auto paintBar = [&bars, &context](PdfCanvas& page, const QRectF& area, std::size_t row) {
         bars.paint(page, area, row, context.locale);
     };
@@ -235,7 +264,7 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
                                    {Words::tr("User")},
                                    {Words::tr("Account")},
                                    {hasClass ? Words::tr("Class") : Words::tr("Partition")},
-                                   {Words::tr("Priority (points)"), false, paintBar}};
+                                   {.title = Words::tr("Priority (points)"), .paint = paintBar}};
     if (withStart)
         columns.push_back({startPriority, true});
     if (withObstacles)
@@ -246,6 +275,11 @@ void paintQueue(PdfCanvas& canvas, const ReportContext& context)
     for (std::size_t i = 0; i < count; ++i)
         table.addRow(jobRow(context, i, withObstacles,
                             withStart ? std::optional(bars.start(i)) : std::nullopt));
+    constexpr qreal roomOfLegend = 40; // pt: three lines of it
+    const auto whole = roomOfLegend + table.height(canvas);
+    canvas.ensure(whole < canvas.height() / 2 ? whole : canvas.height() / 2);
+    if (bars.isAnyUsed())
+        paintLegend(canvas, bars);
     table.paint(canvas);
 }
 

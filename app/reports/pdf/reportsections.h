@@ -7,6 +7,7 @@
 #include "app/reports/reportdata.h"
 #include "models/pies/colourmap.h"
 #include "models/usage/served.h"
+#include "models/usage/usageknown.h"
 #include "models/words/showntext.h"
 #include "models/words/usageformat.h"
 #include "models/words/valueformat.h"
@@ -30,6 +31,7 @@ struct ReportContext
     const Snapshot& snapshot;
     QLocale locale; ///< of numbers and dates, with the separators of its groups
     models::ServedTable served;
+    models::UsageKnown usageKnown = models::UsageKnown::Yes;
     models::ColourMap colours; ///< of the baseline, so that what-if changes no colour
     std::optional<Difference> difference; ///< empty without a baseline
     QImage logo; ///< null: none, or it cannot be read
@@ -48,10 +50,14 @@ std::vector<AssocIndex> unusedAccounts(const ReportContext& context);
 void paintOverview(PdfCanvas& canvas, const ReportContext& context);
 /// Of that the pies of the whole cluster alone.
 void paintWholePies(PdfCanvas& canvas, const ReportContext& context);
+/// Jobs, accounts, usage and policy in some numbers.
+void paintKeyFigures(PdfCanvas& canvas, const ReportContext& context);
 /// The accounts of the first three levels with promise, use and verdict.
 void paintAccounts(PdfCanvas& canvas, const ReportContext& context);
 /// Who used what in the period, beside what was promised; nothing where no usage is known.
 void paintUsage(PdfCanvas& canvas, const ReportContext& context);
+/// Where no job waits, or nothing is known of that.
+QString noJobsSentence(const ReportContext& context);
 /// The next jobs to run with a bar of what their priority is made of.
 void paintQueue(PdfCanvas& canvas, const ReportContext& context);
 /// What a scenario changes; nothing without a baseline.

@@ -154,6 +154,7 @@ void paintAccountUse(PdfCanvas& canvas, const ReportContext& context, const Acco
 void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const AccountUsage& usage)
 {
     auto rows = rowsByUse(usage, true);
+    const auto all = rows.size();
     rows.resize(std::min(rows.size(), mostUsers));
     const auto& waits = context.data.waits;
     std::vector<PdfColumn> columns{{Words::tr("User")}, {Words::tr("Account")}};
@@ -171,7 +172,11 @@ void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const Account
         table.addRow(cells);
     }
     canvas.advance(10);
-    table.paint(canvas, Words::tr("Who used most"));
+    table.paint(canvas, Words::tr("Who used most"),
+                rows.size() < all ? Words::tr("Shown: the %1 users that used most, of %2.")
+                                        .arg(valueformat::count(rows.size(), context.locale),
+                                             valueformat::count(all, context.locale))
+                                  : QString());
 }
 
 } // namespace

@@ -38,6 +38,19 @@ QString averagePlaces(const AccountMove& move, const QLocale& locale)
     return valueformat::factor(std::abs(told), decimals, locale);
 }
 
+/// Where jobs have places in several partitions, some of which alone may change.
+QString placesSentence(const ReportContext& context)
+{
+    const auto& difference = *context.difference;
+    if (difference.moved == difference.movedJobs)
+        return {};
+    return Words::tr("A job in several partitions counts by its best place: of %1 places %2 "
+                     "change(s).",
+                     nullptr, many(difference.moved))
+        .arg(valueformat::count(difference.ranked, context.locale),
+             valueformat::count(difference.moved, context.locale));
+}
+
 QString summary(const ReportContext& context)
 {
     const auto& locale = context.locale;
@@ -46,16 +59,16 @@ QString summary(const ReportContext& context)
     const auto ranked = valueformat::count(difference.rankedJobs, locale);
     const auto limits = models::limitsSentence(context.data.evaluation->inputs.policy);
     if (difference.rankedJobs == 0)
-        return models::inARow(
-            {Words::tr("No job of this source is waiting for its turn."), limits});
+        return models::inARow({noJobsSentence(context), limits});
     if (difference.movedJobs == 0)
         return models::inARow(
             {Words::tr("No job of %1 changes its place.", nullptr, many(difference.rankedJobs))
                  .arg(ranked),
-             limits});
+             placesSentence(context), limits});
     QStringList sentences{difference.movedJobs == 1
                               ? Words::tr("1 of %1 jobs changes its place.").arg(ranked)
-                              : Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked)};
+                              : Words::tr("%1 of %2 jobs change their place.").arg(moved, ranked),
+                          placesSentence(context)};
     const auto& accounts = difference.accounts;
     if (!accounts.empty() && accounts.front().gain > 0)
         sentences << Words::tr("Gains most: %1, %2 places per job on average.")

@@ -172,7 +172,7 @@ Table compareSummary(const Evaluation& after, const Difference& difference)
     constexpr std::size_t mostPartitions = 20; // of one job, as good as always
     const auto text = [](const QString& translated) { return translated.toStdString(); };
     Table table({
-        {"MovedJobs", Align::Right, text(Words::tr("Jobs of which a row has another rank"))},
+        {"MovedJobs", Align::Right, text(Words::tr("Jobs whose best row has another rank"))},
         {"RankedJobs", Align::Right, text(Words::tr("Jobs that have a rank"))},
         {"MovedRows", Align::Right, text(Words::tr("Rows with another rank"))},
         {"RankedRows", Align::Right, text(Words::tr("Rows that have a rank"))},

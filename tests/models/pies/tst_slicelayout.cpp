@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <gtest/gtest.h>
+#include <memory>
 #include <numeric>
 #include <set>
 
@@ -37,6 +38,9 @@ std::string labels(const SliceLayout& layout)
             break;
         case SliceKind::Former:
             result += "former";
+            break;
+        case SliceKind::NotUsed:
+            result += "not-used";
             break;
         case SliceKind::WithoutAccount:
             result += "without-account";
@@ -235,6 +239,46 @@ TEST(SliceLayout, usageOfRemovedUsersHasASlice)
     EXPECT_TRUE(layout.slices[1].colour.isHatched); // members right below root are grey too
     EXPECT_NEAR(layout.slices.back().consumed, 0.4, 1e-12);
     EXPECT_EQ(layout.slices.back().promised, 0.0);
+}
+
+// Slurm 2.0 counts usage as a part of what the machine leaves when it is busy for ever.
+TEST(SliceLayout, whatNobodyUsedIsNotOfFormerMembers)
+{
+    auto records = treeRecords("a 1 1000\n  @u 1 600\n");
+    records.policy.editSlurm().version = {2, 0};
+    records.policy.editSlurm().flags = 0;
+    records.policy.editSlurm().halfLife = 100;
+    records.cpuCount = 10;
+    auto former = records;
+    records.assocs.insert(records.assocs.begin(), AssocRecord());
+    records.assocs.front().account = "root";
+    records.assocs.front().rawUsage = 2 * 10 * 100;
+    const auto evaluation = evaluated(std::move(records));
+    EXPECT_EQ(labels(layoutOf(*evaluation)), "a not-used");
+    EXPECT_NEAR(layoutOf(*evaluation).slices.back().consumed, 0.5, 1e-12);
+    EXPECT_EQ(layoutOf(*evaluation).usage, 1000.0L) << "of those who used it";
+    EXPECT_EQ(labels(layoutOf(*evaluation, "a")), "u former");
+    former.assocs.front().rawUsage = 1000;
+    EXPECT_EQ(labels(layoutOf(*evaluated(std::move(former)), "a")), "u former");
+}
+
+// priority/basic keeps no usage: nothing is known of who used what, and nobody is under-served.
+TEST(SliceLayout, usageThatIsNotKeptIsNotNone)
+{
+    auto records = summed("a 1\n  @u 1\nb 1\n");
+    EXPECT_EQ(usageKnown(*evaluated(records)), UsageKnown::Yes);
+    auto told = records;
+    auto jobs = std::make_shared<Consumption>();
+    jobs->add({"a", "u", 100, 200, {{"cpu", 4}}});
+    told.consumption = jobs;
+    EXPECT_EQ(layoutOf(*evaluated(std::move(told))).usageKnown, UsageKnown::NotTold);
+    records.policy.editSlurm().isBasic = true;
+    const auto evaluation = evaluated(std::move(records));
+    EXPECT_EQ(layoutOf(*evaluation).usageKnown, UsageKnown::NotKept);
+    const ServedTable served(*evaluation);
+    const auto& assocs = evaluation->snapshot().assocs;
+    EXPECT_EQ(served.served(assocAt(evaluation->snapshot(), "a")).kind, VerdictKind::None);
+    EXPECT_TRUE(farthestFromShare(served, assocs, ShareSide::Under, 3).empty());
 }
 
 // Nobody was ever removed from a scheduler that keeps no tree.

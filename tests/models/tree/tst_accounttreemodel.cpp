@@ -115,16 +115,16 @@ private slots:
         const auto heading = [&](const Policy& policy, const Snapshot* shown) {
             return AccountTreeColumns::words(Column::UsageColumn, policy, shown).title;
         };
-        QCOMPARE(heading(slurm, nullptr), "Used (h)");
-        QCOMPARE(heading(slurm, &snapshot), "Used (CPU-h)");
-        QCOMPARE(heading(maui, &snapshot), "Used (CPU-h)"); // as the pies say
+        QCOMPARE(heading(slurm, nullptr), "Consumed (h)");
+        QCOMPARE(heading(slurm, &snapshot), "Consumed (CPU-h)");
+        QCOMPARE(heading(maui, &snapshot), "Consumed (CPU-h)"); // as the pies say
         valueformat::setHoursUnit(valueformat::HoursUnit::NodeHours);
         const QStringList nodes{heading(slurm, &snapshot), heading(maui, &snapshot)};
         snapshot.partitions.emplace_back().billingWeights = "cpu=1";
         const auto weighted = heading(slurm, &snapshot);
         valueformat::setHoursUnit(valueformat::HoursUnit::CpuHours);
-        QCOMPARE(nodes, QStringList({"Used (node-h)", "Used (node-h)"})); // as its cells
-        QCOMPARE(weighted, "Used (billing-h)");
+        QCOMPARE(nodes, QStringList({"Consumed (node-h)", "Consumed (node-h)"})); // as its cells
+        QCOMPARE(weighted, "Consumed (billing-h)");
     }
 
     void editedSharesShowAtOnceAndComputedOnesFollow()

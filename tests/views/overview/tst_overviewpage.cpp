@@ -199,10 +199,34 @@ private slots:
                      qPrintable(effect->text()));
     }
 
+    void usageThatIsNotKeptIsNotTakenForNone()
+    {
+        models::ScenarioDocument document;
+        models::AccountTreeModel tree(&document, nullptr);
+        OverviewPage page(&document, &tree);
+        auto records = tests::guiRecords();
+        records.policy.editSlurm().isBasic = true;
+        for (auto& assoc : records.assocs)
+            assoc.rawUsage.reset();
+        records.jobs.clear(); // and no list of them
+        records.provenance.push_back({inputs::jobs, Message("none in the source"), true});
+        tests::load(document, std::move(records));
+        WAIT_EVALUATED(document);
+        auto* usage = named<KeyFigure>(page, "usageFigure");
+        QCOMPARE(usage->value(), QStringLiteral("–"));
+        QVERIFY(usage->accessibleDescription().contains("keeps no usage under priority/basic"));
+        auto* waiting = named<KeyFigure>(page, "waitingFigure");
+        QCOMPARE(waiting->value(), QStringLiteral("–"));
+        QVERIFY(waiting->accessibleDescription().contains("not known"));
+        QVERIFY(document.outcome().digest->underServed.empty());
+    }
+
     void docksShowIssuesAndOrigins()
     {
         models::ScenarioDocument document;
         IssuesDock issues(&document);
+        QCOMPARE(issues.windowTitle(), "Issues"); // nothing is open: nothing could be read
+        QCOMPARE(named<QTreeView>(issues, "issuesTable")->isVisibleTo(&issues), false);
         ProvenanceDock provenance(&document);
         auto records = tests::guiRecords();
         records.issues.push_back({Severity::Warning, Message("an odd line"), "assocs.txt", 7});

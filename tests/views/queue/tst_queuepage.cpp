@@ -175,7 +175,7 @@ private slots:
         Fixture f;
         WAIT_EVALUATED(f.document);
         QCOMPARE(f.page.model()->rowCount(), 5);
-        QCOMPARE(named<QLabel>(f.page, "queueCount")->text(), "4 job(s) in 5 row(s)");
+        QVERIFY(named<QLabel>(f.page, "queueCount")->text().startsWith("4 job(s) in 5 row(s): 3"));
         f.page.search(QStringLiteral("BOB"));
         QCOMPARE(f.page.model()->rowCount(), 2);
         QCOMPARE(named<QLabel>(f.page, "queueCount")->text(), "2 of 5 rows, 1 job(s)");

@@ -21,6 +21,7 @@ class LongNamesTest : public QObject
 private slots:
     void aLongNameFillsNoPages();
     void textIsWholeWhereLinesCanBreak();
+    void aVerdictStaysInOneLine();
 };
 
 void LongNamesTest::aLongNameFillsNoPages()
@@ -54,6 +55,30 @@ void LongNamesTest::aLongNameFillsNoPages()
     QVERIFY(write(std::string(1000000, 'a')));
     QVERIFY(pageCount(pdf) <= pages + 1);
     QVERIFY2(took.elapsed() < 20000, qPrintable(QString::number(took.elapsed())));
+}
+
+void LongNamesTest::aVerdictStaysInOneLine()
+{
+    NEEDS_POPPLER();
+    const QTemporaryDir folder;
+    const auto pdf = folder.filePath(QStringLiteral("report.pdf"));
+    auto records = testdata::records();
+    for (auto& assoc : records.assocs) {
+        for (auto* text : {&assoc.account, &assoc.parent}) {
+            if (*text == "bio")
+                *text = "laboratoire-international-de-recherche-en-photonique-quantique-et-"
+                        "appliquee";
+        }
+    }
+    records.jobs.clear();
+    ReportData data;
+    data.locale = QLocale(QLocale::English);
+    data.evaluation = testdata::evaluated(std::move(records));
+    QVERIFY(writePdfReport(data, pdf));
+    const auto text = tests::output(QStringLiteral("pdftotext"), {"-layout", pdf, "-"});
+    const auto table = text.mid(text.indexOf(QStringLiteral("Verdict")));
+    QVERIFY2(table.contains(QStringLiteral("×3.0 under-served")), qPrintable(table));
+    QVERIFY2(table.contains(QStringLiteral("×2.0 over-served")), qPrintable(table));
 }
 
 // Chinese has no blanks between words: a list or a note was cut as if it were one name.

@@ -230,7 +230,7 @@ void SiteReportTest::pdfSaysWhoseItIsAndInWhichLanguage()
     QVERIFY(writePdfReport(data, m_pdf));
     const auto info = output("pdfinfo", {m_pdf});
     static const QRegularExpression author("Author: +" + data.style.site);
-    static const QRegularExpression subject("Subject: +tiny, .*2026");
+    static const QRegularExpression subject("Subject: +tiny · .*2026");
     QVERIFY2(info.contains(author), qPrintable(info));
     QVERIFY2(info.contains(subject), qPrintable(info));
     QFile pdf(m_pdf);
