@@ -515,10 +515,10 @@
 <context>
     <name>fairlead::views::ConflictBar</name>
     <message numerus="yes">
-        <source>%Ln of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <source>%Ln of your edits do(es) not fit the source. Nothing is lost: decide for the selected ones, or for all.</source>
         <translation>
-            <numerusform>%Ln of your edits conflicts with a change in the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
-            <numerusform>%Ln of your edits conflict with a change in the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
+            <numerusform>%Ln of your edits does not fit the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
+            <numerusform>%Ln of your edits do not fit the source. Nothing is lost: decide for the selected ones, or for all.</numerusform>
         </translation>
     </message>
 </context>

@@ -11387,10 +11387,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Va à ce que la modification change</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <source>%Ln of your edits do(es) not fit the source. Nothing is lost: decide for the selected ones, or for all.</source>
         <translation>
-            <numerusform>%Ln de vos modifications est en conflit avec un changement de la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
-            <numerusform>%Ln de vos modifications sont en conflit avec un changement de la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
+            <numerusform>%Ln de vos modifications ne va pas avec la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
+            <numerusform>%Ln de vos modifications ne vont pas avec la source. Rien n’est perdu&#xa0;: décidez pour les lignes choisies, ou pour toutes.</numerusform>
         </translation>
     </message>
     <message>

@@ -11324,9 +11324,9 @@ Empty: the commands of this computer. They only read.</source>
         <translation>转到修改所更改的对象</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your edits conflict(s) with a change in the source. Nothing is lost: decide for the selected ones, or for all.</source>
+        <source>%Ln of your edits do(es) not fit the source. Nothing is lost: decide for the selected ones, or for all.</source>
         <translation>
-            <numerusform>您有 %Ln 项修改与数据源的变化冲突。没有丢失任何内容：请对所选项或全部作出决定。</numerusform>
+            <numerusform>您有 %Ln 项修改与数据源不符。没有丢失任何内容：请对所选项或全部作出决定。</numerusform>
         </translation>
     </message>
     <message>

@@ -79,7 +79,7 @@ void ConflictBar::refresh()
 {
     constexpr int mostRows = 5; // more scroll
     m_text->setText(
-        tr("%Ln of your edits conflict(s) with a change in the source. Nothing is lost: "
+        tr("%Ln of your edits do(es) not fit the source. Nothing is lost: "
            "decide for the selected ones, or for all.",
            nullptr, m_model->openCount()));
     setAccessibleName(m_text->text());
