@@ -729,11 +729,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln held or not yet eligible</source>
+        <source>%Ln held back</source>
         <comment>jobs of the queue</comment>
         <translation>
-            <numerusform>%Ln held or not yet eligible</numerusform>
-            <numerusform>%Ln held or not yet eligible</numerusform>
+            <numerusform>%Ln held back</numerusform>
+            <numerusform>%Ln held back</numerusform>
         </translation>
     </message>
 </context>

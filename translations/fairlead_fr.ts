@@ -9501,8 +9501,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Utilisé / utilisé par tout le cluster pendant la période. Le repère indique la part promise.</translation>
     </message>
     <message>
-        <source>Difference (points)</source>
-        <translation>Écart (points)</translation>
+        <source>Difference (% points)</source>
+        <translation>Écart (points de %)</translation>
     </message>
     <message>
         <source>Share of usage − promised, in percentage points. Above 0: used more than promised.</source>
@@ -10375,8 +10375,8 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <translation>Les jobs dont les rangs diffèrent le plus</translation>
     </message>
     <message>
-        <source>Difference (points)</source>
-        <translation>Écart (points)</translation>
+        <source>Difference (% points)</source>
+        <translation>Écart (points de %)</translation>
     </message>
     <message>
         <source>The account whose jobs win most places on average</source>
@@ -10531,7 +10531,7 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     </message>
     <message>
         <source>Promised is an account&apos;s fairshare target, a part of the whole system; without one nothing is. Consumed is its usage divided by the usage of the account above. Usage is measured in %1.</source>
-        <translation>Promis est la cible de fairshare d’un compte, une partie du système entier&#xa0;; sans elle, rien. Consommé est son usage divisé par l’usage du compte au-dessus. L’usage est mesuré en %1.</translation>
+        <translation>Promis est la cible de fairshare d’un compte, une partie du système entier&#xa0;; sans cible, rien n’est promis. Consommé est son usage divisé par l’usage du compte au-dessus. L’usage est mesuré en %1.</translation>
     </message>
     <message>
         <source>Shares as entered, or parent; Moab and Maui: the fairshare target in percent</source>
@@ -12058,6 +12058,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Points by factor</source>
         <translation>Points par facteur</translation>
     </message>
+    <message>
+        <source>No factor counts under this policy: the priority has no parts.</source>
+        <translation>Aucun facteur ne compte sous cette politique&#xa0;: la priorité n’a pas de parties.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::KeyFigures</name>
@@ -13275,16 +13279,16 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%Ln running</source>
         <comment>jobs of the queue</comment>
         <translation>
-            <numerusform>%Ln en cours</numerusform>
-            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln actif</numerusform>
+            <numerusform>%Ln actifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %Ln row(s)</source>
         <comment>8 jobs in 12 rows</comment>
         <translation>
-            <numerusform>%1 en %Ln ligne</numerusform>
-            <numerusform>%1 en %Ln lignes</numerusform>
+            <numerusform>%1, %Ln ligne</numerusform>
+            <numerusform>%1, %Ln lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -13303,17 +13307,21 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>%Ln waiting</source>
         <comment>jobs of the queue</comment>
         <translation>
-            <numerusform>%Ln en attente</numerusform>
-            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln attend</numerusform>
+            <numerusform>%Ln attendent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln held or not yet eligible</source>
+        <source>%Ln held back</source>
         <comment>jobs of the queue</comment>
         <translation>
-            <numerusform>%Ln retenu ou pas encore éligible</numerusform>
-            <numerusform>%Ln retenus ou pas encore éligibles</numerusform>
+            <numerusform>%Ln retenu</numerusform>
+            <numerusform>%Ln retenus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who is held back is held, or not yet eligible.</source>
+        <translation>Un job retenu l’est par une suspension, ou n’est pas encore éligible.</translation>
     </message>
 </context>
 <context>

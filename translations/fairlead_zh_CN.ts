@@ -9469,7 +9469,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>用量 / 整个集群在期间内的用量。标记处为应得份额。</translation>
     </message>
     <message>
-        <source>Difference (points)</source>
+        <source>Difference (% points)</source>
         <translation>差值（百分点）</translation>
     </message>
     <message>
@@ -10329,7 +10329,7 @@ Empty: the commands of this computer. They only read.</source>
         <translation>排名相差最大的作业</translation>
     </message>
     <message>
-        <source>Difference (points)</source>
+        <source>Difference (% points)</source>
         <translation>差值（百分点）</translation>
     </message>
     <message>
@@ -10434,7 +10434,7 @@ Empty: the commands of this computer. They only read.</source>
     <message numerus="yes">
         <source>Usage counts in %1 window(s) of %2 each; a window counts %3 times what the next newer one does (FSDECAY).</source>
         <translation>
-            <numerusform>用量计入 %1 个各 %2 的窗口；每个窗口的权重是下一个较新窗口的 %3 倍（FSDECAY）。</numerusform>
+            <numerusform>用量计入 %1 个各 %2的窗口；每个窗口的权重是下一个较新窗口的 %3 倍（FSDECAY）。</numerusform>
         </translation>
     </message>
     <message>
@@ -11991,6 +11991,10 @@ Empty: the commands of this computer. They only read.</source>
         <source>Points by factor</source>
         <translation>各因子的分数</translation>
     </message>
+    <message>
+        <source>No factor counts under this policy: the priority has no parts.</source>
+        <translation>在此策略下没有任何因子起作用：优先级没有分量。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::KeyFigures</name>
@@ -13220,11 +13224,15 @@ Empty: the commands of this computer. They only read.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln held or not yet eligible</source>
+        <source>%Ln held back</source>
         <comment>jobs of the queue</comment>
         <translation>
-            <numerusform>%Ln 个挂起或尚不可运行</numerusform>
+            <numerusform>%Ln 个受阻</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who is held back is held, or not yet eligible.</source>
+        <translation>受阻的作业被挂起，或尚不可运行。</translation>
     </message>
 </context>
 <context>

@@ -246,7 +246,7 @@ QVariant UsageModel::headerData(int section, Qt::Orientation orientation, int ro
                        : tr("Part of the cluster that the shares promise, without the changes of "
                             "the scenario: normalized shares multiplied from root down.");
     case DifferenceColumn:
-        return isTitle ? tr("Difference (points)")
+        return isTitle ? tr("Difference (% points)")
                        : tr("Share of usage − promised, in percentage points. Above 0: used more "
                             "than promised.");
     case ColumnCount:

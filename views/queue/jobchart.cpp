@@ -121,6 +121,13 @@ void JobChart::rebuild()
     emit drawn();
 }
 
+bool JobChart::hasPoints() const
+{
+    return std::ranges::any_of(m_bars.bars, [](const auto& bar) {
+        return std::ranges::any_of(bar.points, [](double points) { return points != 0.0; });
+    });
+}
+
 void JobChart::explain(bool isOver, int category, const QBarSet* set)
 {
     const auto job = static_cast<std::size_t>(drawnJobs() - 1 - category);

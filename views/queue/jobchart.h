@@ -35,6 +35,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QString nameShown(int job) const;
+    /// Whether some part of a drawn priority is more or less than nothing.
+    [[nodiscard]] bool hasPoints() const;
     [[nodiscard]] int drawnJobs() const { return static_cast<int>(m_bars.bars.size()); }
 
 signals:

@@ -34,6 +34,8 @@ JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* te
     , m_terms(terms)
     , m_tools(new QWidget(this))
     , m_drawn(new PlainLabel(this))
+    , m_partless(new PlainLabel(
+          tr("No factor counts under this policy: the priority has no parts."), this))
     , m_path(new Breadcrumb(this))
     , m_legend(new FactorLegend(this))
     , m_tables(new QStackedWidget(this))
@@ -48,6 +50,9 @@ JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* te
     auto* twin = new ChartTwin(QStringLiteral("jobChart"), m_chart, m_tables, this);
     m_drawn->setObjectName(QStringLiteral("drawnJobs"));
     setTextSize(*m_drawn, TextSize::Secondary);
+    m_partless->setObjectName(QStringLiteral("partlessJobs"));
+    m_partless->setWordWrap(true);
+    m_partless->hide();
     connect(m_chart, &JobChart::drawn, this, &JobPanel::countDrawn);
     m_path->setObjectName(QStringLiteral("jobPath"));
     m_path->setAccessibleName(tr("Path in the parts of a priority"));
@@ -62,6 +67,7 @@ JobPanel::JobPanel(models::ScenarioDocument* document, models::JobTermsModel* te
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_path);
     layout->addWidget(m_legend);
+    layout->addWidget(m_partless);
     layout->addWidget(twin, 1);
     // A click on a bar must not delete the bar before the chart has done with the click.
     connect(
@@ -103,6 +109,7 @@ void JobPanel::keyPressEvent(QKeyEvent* event)
 
 void JobPanel::countDrawn()
 {
+    m_partless->setVisible(m_chart->drawnJobs() > 0 && !m_subs->isOpen() && !m_chart->hasPoints());
     const int all = m_terms->rowCount();
     const auto number
         = [](int count) { return models::valueformat::count(static_cast<qulonglong>(count)); };

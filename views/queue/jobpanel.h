@@ -56,6 +56,7 @@ private:
     models::JobTermsModel* m_terms;
     QWidget* m_tools = nullptr;
     QLabel* m_drawn = nullptr;
+    QLabel* m_partless = nullptr;
     Breadcrumb* m_path = nullptr;
     FactorLegend* m_legend = nullptr;
     QStackedWidget* m_tables = nullptr;

@@ -108,7 +108,9 @@ QWidget* QueuePage::makeTop()
     setTextSize(*title, TextSize::Title);
     setTextSize(*m_count, TextSize::Secondary);
     m_count->setObjectName(QStringLiteral("queueCount"));
-    m_count->setToolTip(tr("A job that waits in several partitions has a row for each."));
+    m_count->setToolTip(
+        models::inARow({tr("A job that waits in several partitions has a row for each."),
+                        tr("Who is held back is held, or not yet eligible.")}));
     return new TextWithButtons(title, {m_count}, this);
 }
 
@@ -253,7 +255,7 @@ QString QueuePage::allText(int total) const
                                : pending; // the same number as on the first page
     QStringList counts{tr("%Ln waiting", "jobs of the queue", waiting)};
     if (pending > waiting)
-        counts << tr("%Ln held or not yet eligible", "jobs of the queue", pending - waiting);
+        counts << tr("%Ln held back", "jobs of the queue", pending - waiting);
     if (running > 0)
         counts << tr("%Ln running", "jobs of the queue", running);
     const auto states = models::listed(counts);

@@ -78,7 +78,7 @@ void addUseColumns(std::vector<PdfColumn>& columns, const ReportContext& context
     columns.push_back({models::asSentence(valueformat::cpuUnit(context.snapshot)), true});
     columns.push_back({Words::tr("Used"), true});
     columns.push_back({Words::tr("Promised"), true});
-    columns.push_back({Words::tr("Difference (points)"), true});
+    columns.push_back({Words::tr("Difference (% points)"), true});
 }
 
 /// Of these columns those behind the hours.

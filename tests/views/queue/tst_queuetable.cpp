@@ -77,6 +77,20 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void cleanup() { VERIFY_NO_WARNINGS(); }
 
+    /// An empty chart with an axis from 0 to 1 said nothing.
+    void whereNoFactorCountsTheChartSaysSo()
+    {
+        Fixture f;
+        const auto* note = named<QLabel>(f.page, "partlessJobs");
+        f.table->selectEntry(f.page.model()->rowAt(3));
+        QTRY_VERIFY(named<QWidget>(f.page, "jobPanel")->isVisible());
+        QVERIFY(note->isHidden());
+        auto records = longQueue();
+        records.policy.editSlurm().isBasic = true;
+        f.read(std::move(records));
+        QTRY_VERIFY(!note->isHidden());
+    }
+
     // What goes is laid behind the rest first: the view went along, to the worst ranks.
     void whoseJobLeavesStaysWhereItWas()
     {
@@ -164,8 +178,7 @@ private slots:
             records.jobs[job].state = JobState::Running;
         f.read(std::move(records));
         QVERIFY2(count->text().contains(
-                     QStringLiteral("%1 waiting, 1 held or not yet eligible, 3 running")
-                         .arg(waiting - 4)),
+                     QStringLiteral("%1 waiting, 1 held back, 3 running").arg(waiting - 4)),
                  qPrintable(count->text()));
     }
 

@@ -220,7 +220,7 @@ void ReportSizesTest::usersStandBesideWhatTheyWerePromised()
     data.usage = sums;
     const auto text = textOf(data);
     const auto users = text.mid(text.indexOf("Who used most"), 300);
-    QVERIFY2(users.contains("Used Promised Difference (points)"), qPrintable(users));
+    QVERIFY2(users.contains("Used Promised Difference (% points)"), qPrintable(users));
     QVERIFY2(users.contains("alice physics 70.0 70.0 % 9.9 % +60.1"), qPrintable(users));
     QVERIFY2(users.contains("dave bio 30.0 30.0 % 0.0 % +30.0"), qPrintable(users));
 }
