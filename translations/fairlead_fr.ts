@@ -10734,6 +10734,14 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
         <source>Jobs whose best row has another rank</source>
         <translation>Jobs dont la meilleure ligne change de rang</translation>
     </message>
+    <message>
+        <source>Of targets, + means at least and - at most; one with % or ^ is a cap: it promises nothing, and nothing is said of who is below.</source>
+        <translation>Parmi les cibles, + veut dire au moins et - au plus&#xa0;; une cible avec % ou ^ est un plafond&#xa0;: elle ne promet rien, et rien n’est dit de qui est en dessous.</translation>
+    </message>
+    <message>
+        <source>Where Promised is empty, the user has no share of their own.</source>
+        <translation>Là où Promis est vide, l’utilisateur n’a pas de part à lui.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

@@ -10680,6 +10680,14 @@ Empty: the commands of this computer. They only read.</source>
         <source>Jobs whose best row has another rank</source>
         <translation>最佳一行排名改变的作业</translation>
     </message>
+    <message>
+        <source>Of targets, + means at least and - at most; one with % or ^ is a cap: it promises nothing, and nothing is said of who is below.</source>
+        <translation>目标中，+ 表示至少，- 表示至多；带 % 或 ^ 的是上限：没有应得，对低于它的也不作判断。</translation>
+    </message>
+    <message>
+        <source>Where Promised is empty, the user has no share of their own.</source>
+        <translation>“应得”为空的用户没有自己的份额。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::views::AccountActions</name>

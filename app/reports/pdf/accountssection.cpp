@@ -4,6 +4,7 @@
 #include "app/reports/pdf/pdftable.h"
 #include "app/reports/pdf/reportsections.h"
 #include "app/reports/words.h"
+#include "engine/priority/scheduler.h"
 #include "engine/priority/traits.h"
 #include "models/pies/slicelayout.h"
 #include "models/words/listwords.h"
@@ -236,6 +237,19 @@ void addRest(PdfTable& table, const ReportContext& context)
     }
 }
 
+/// What the marks of targets mean, where there are some.
+QString marksOfTargets(const ReportContext& context, const std::vector<AssocIndex>& accounts)
+{
+    const auto& evaluation = context.evaluation;
+    const bool areMarked = std::ranges::any_of(accounts, [&evaluation](AssocIndex account) {
+        const auto kind = schedulerOf(evaluation.inputs.policy).target(evaluation, account).kind;
+        return kind != TargetKind::None && kind != TargetKind::Plain;
+    });
+    return areMarked ? Words::tr("Of targets, + means at least and - at most; one with % or ^ is a "
+                                 "cap: it promises nothing, and nothing is said of who is below.")
+                     : QString();
+}
+
 /// Users of root compete with the accounts of the first level, and stand in no row.
 QString usersOfRoot(const ReportContext& context)
 {
@@ -272,8 +286,8 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context)
     const auto above = Words::tr("Percentages are parts of the account above: of the whole cluster "
                                  "for the accounts of the first level.");
     const auto beside = usersOfRoot(context);
-    canvas.note(models::inARow(
-        {above, beside, models::sharewords::unknownUsageSentence(context.usageKnown)}));
+    canvas.note(models::inARow({above, beside, marksOfTargets(context, list.accounts()),
+                                models::sharewords::unknownUsageSentence(context.usageKnown)}));
 
     const bool isUsageKnown = context.usageKnown == models::UsageKnown::Yes;
     std::vector<PdfColumn> columns{{Words::tr("Account")},

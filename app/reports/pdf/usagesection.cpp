@@ -171,12 +171,15 @@ void paintUserUse(PdfCanvas& canvas, const ReportContext& context, const Account
             addWaitCells(cells, waits->members, std::pair(row.account, row.user), context.locale);
         table.addRow(cells);
     }
+    QStringList notes;
+    if (rows.size() < all)
+        notes << Words::tr("Shown: the %1 users that used most, of %2.")
+                     .arg(valueformat::count(rows.size(), context.locale),
+                          valueformat::count(all, context.locale));
+    if (std::ranges::any_of(rows, [&usage](auto i) { return !usage.rows[i].promised; }))
+        notes << Words::tr("Where Promised is empty, the user has no share of their own.");
     canvas.advance(10);
-    table.paint(canvas, Words::tr("Who used most"),
-                rows.size() < all ? Words::tr("Shown: the %1 users that used most, of %2.")
-                                        .arg(valueformat::count(rows.size(), context.locale),
-                                             valueformat::count(all, context.locale))
-                                  : QString());
+    table.paint(canvas, Words::tr("Who used most"), models::inARow(notes));
 }
 
 } // namespace

@@ -26,6 +26,7 @@ private slots:
     void aCutSourceIsSaidFirst();
     void placesAreCountedBesideJobs();
     void aRenamedAccountHasBothNames();
+    void marksOfTargetsAreExplained();
 
 private:
     QString textOf(const QString& source, const QStringList& options = {}) const
@@ -127,6 +128,14 @@ void ReportTruth::aRenamedAccountHasBothNames()
     const auto text
         = textOf("demo:limoges", {"--rename-account", "photonique=laboratoire-de-photonique"});
     QVERIFY2(text.contains("laboratoire-de-photonique (photonique)"), qPrintable(text));
+}
+
+void ReportTruth::marksOfTargetsAreExplained()
+{
+    const auto marks = QStringLiteral("Of targets, + means at least and - at most");
+    QVERIFY(textOf(data("maui/fs_dps")).contains(marks));
+    QVERIFY(!textOf("demo:moab").contains(marks));
+    QVERIFY(!textOf("demo:limoges").contains(marks));
 }
 
 FAIRLEAD_QTTEST(ReportTruth)
