@@ -95,7 +95,7 @@ QString commandHelp(const Command& command)
     return Texts::tr("Usage: fairleadctl %1 %2 [options]")
                .arg(QLatin1String(command.name()), QLatin1String(command.arguments()))
         + newline + helpLines({}, 0, command.summary()) + newline + Texts::tr("Options:") + newline
-        + optionsHelp(optionsNamed(command.options()));
+        + optionsHelp(optionsNamed(command.options()), QLatin1String(command.name()));
 }
 
 QString generalHelp()

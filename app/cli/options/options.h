@@ -22,7 +22,8 @@ QList<QCommandLineOption> optionsNamed(const OptionNames& names);
 /// A name as it is typed: -u, --user.
 QString optionText(const QString& name);
 /// The options, one line each.
-QString optionsHelp(const QList<QCommandLineOption>& options);
+/// @param command  that they are listed for: what is said of it needs no name
+QString optionsHelp(const QList<QCommandLineOption>& options, const QString& command = {});
 
 /// What several commands take: a command's list is made of these and of its own.
 namespace optionlists {

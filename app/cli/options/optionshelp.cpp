@@ -11,9 +11,10 @@ QString optionText(const QString& name)
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
 
-QString optionsHelp(const QList<QCommandLineOption>& options)
+QString optionsHelp(const QList<QCommandLineOption>& options, const QString& command)
 {
     QString text;
+    const auto own = QStringLiteral("with %1: ").arg(command);
     for (const auto& option : options) {
         QStringList names;
         for (const auto& name : option.names())
@@ -21,7 +22,10 @@ QString optionsHelp(const QList<QCommandLineOption>& options)
         auto left = names.join(QStringLiteral(", "));
         if (!option.valueName().isEmpty())
             left += QLatin1Char(' ') + option.valueName();
-        text += helpLines(QStringLiteral("  %1").arg(left), 35, option.description());
+        auto words = option.description();
+        if (words.startsWith(own))
+            words.remove(0, own.size());
+        text += helpLines(QStringLiteral("  %1").arg(left), 35, words);
     }
     return text;
 }

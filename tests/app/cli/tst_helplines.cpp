@@ -40,6 +40,13 @@ private slots:
         QCOMPARE(helpLines({}, 2, word + ' ' + long_), "  " + word + "\n  " + long_ + '\n');
     }
 
+    void theHelpOfACommandDoesNotNameIt()
+    {
+        QVERIFY(runCli({"--help"}).out.contains("with report: the name of the site"));
+        const auto own = runCli({"report", "--help"}).out;
+        QVERIFY2(own.contains("the name of the site") && !own.contains("with report"), own);
+    }
+
     void everyHelpFits80Columns()
     {
         QByteArrayList outputs{runCli({"--help"}).out};
