@@ -17,14 +17,14 @@ void NewMembers::addAccount(const std::string& account, std::uint32_t shares,
                             const std::string& parent, int line)
 {
     const auto [known, isNew] = m_accounts.try_emplace(account, m_members.size());
-    if (isNew) {
+    if (isNew)
         m_members.push_back({AddEdit{{account, {}, {}}, m_below, shares}, line});
-    } else {
-        m_members[known->second].edit.shares = shares;
-        m_members[known->second].line = line;
-    }
-    if (!parent.empty())
-        m_members[known->second].edit.parent = parent;
+    auto& member = m_members[known->second];
+    member.edit.shares = shares;
+    if (parent.empty())
+        return;
+    member.edit.parent = parent;
+    member.line = line; // which names it
 }
 
 void NewMembers::addUser(const AssocKey& key, std::uint32_t shares, int line)
