@@ -393,10 +393,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>déplacement&#xa0;: %1 sous %2</translation>
     </message>
     <message>
-        <source>rename %1</source>
-        <translation>renommage&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>remove %1</source>
         <translation>suppression&#xa0;: %1</translation>
     </message>
@@ -406,6 +402,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%1 et %Ln autre</numerusform>
             <numerusform>%1 et %Ln autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>add %1 below %2</source>
+        <translation>ajout&#xa0;: %1 sous %2</translation>
+    </message>
+    <message>
+        <source>rename %1 to %2</source>
+        <translation>renommage&#xa0;: %1 en %2</translation>
     </message>
 </context>
 <context>
@@ -5423,6 +5427,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Partition</source>
         <translation>Partition</translation>
     </message>
+    <message>
+        <source>there is no account %1</source>
+        <translation>il n’y a pas de compte %1</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Parent</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, and a table moves nobody</source>
+        <translation>%1 est sous %2, et un tableau ne déplace personne</translation>
+    </message>
 </context>
 <context>
     <name>PolicyComparison</name>
@@ -7075,6 +7091,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Language, font, text size and unit change with the next start.</source>
         <translation>La langue, la police, la taille du texte et l’unité changent au prochain démarrage.</translation>
     </message>
+    <message>
+        <source>The settings cannot be written to %1: they last until this window closes.</source>
+        <translation>Les paramètres ne peuvent pas être écrits dans %1&#xa0;: ils durent jusqu’à la fermeture de cette fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::SourceController</name>
@@ -7970,6 +7990,10 @@ Vide&#xa0;: les commandes de cet ordinateur. Elles ne font que lire.</translatio
     <message>
         <source>The source does not have it; your edit is not applied.</source>
         <translation>La source ne l’a pas&#xa0;; votre modification n’est pas appliquée.</translation>
+    </message>
+    <message>
+        <source>It cannot have this value; your edit is not applied.</source>
+        <translation>Cette valeur n’est pas possible&#xa0;; votre modification n’est pas appliquée.</translation>
     </message>
 </context>
 <context>

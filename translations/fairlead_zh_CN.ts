@@ -393,10 +393,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>将 %1 移到 %2 之下</translation>
     </message>
     <message>
-        <source>rename %1</source>
-        <translation>重命名 %1</translation>
-    </message>
-    <message>
         <source>remove %1</source>
         <translation>移除 %1</translation>
     </message>
@@ -405,6 +401,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%1 等另外 %Ln 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>add %1 below %2</source>
+        <translation>在 %2 之下添加 %1</translation>
+    </message>
+    <message>
+        <source>rename %1 to %2</source>
+        <translation>将 %1 重命名为 %2</translation>
     </message>
 </context>
 <context>
@@ -5421,6 +5425,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Partition</source>
         <translation>分区</translation>
     </message>
+    <message>
+        <source>there is no account %1</source>
+        <translation>没有账户 %1</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>上级</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, and a table moves nobody</source>
+        <translation>%1 在 %2 之下，表格不移动任何账户</translation>
+    </message>
 </context>
 <context>
     <name>PolicyComparison</name>
@@ -7064,6 +7080,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Language, font, text size and unit change with the next start.</source>
         <translation>语言、字体、文字大小和单位在下次启动时更改。</translation>
     </message>
+    <message>
+        <source>The settings cannot be written to %1: they last until this window closes.</source>
+        <translation>无法将设置写入 %1：它们只保持到此窗口关闭。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::SourceController</name>
@@ -7950,6 +7970,10 @@ Empty: the commands of this computer. They only read.</source>
     <message>
         <source>The source does not have it; your edit is not applied.</source>
         <translation>数据源中没有该项；您的修改未应用。</translation>
+    </message>
+    <message>
+        <source>It cannot have this value; your edit is not applied.</source>
+        <translation>不能取这个值；您的修改未被应用。</translation>
     </message>
 </context>
 <context>

@@ -78,10 +78,9 @@ QPushButton* ConflictBar::addButton(const char* name, const QString& text, const
 void ConflictBar::refresh()
 {
     constexpr int mostRows = 5; // more scroll
-    m_text->setText(
-        tr("%Ln of your edits do(es) not fit the source. Nothing is lost: "
-           "decide for the selected ones, or for all.",
-           nullptr, m_model->openCount()));
+    m_text->setText(tr("%Ln of your edits do(es) not fit the source. Nothing is lost: "
+                       "decide for the selected ones, or for all.",
+                       nullptr, m_model->openCount()));
     setAccessibleName(m_text->text());
     const int rows = std::min(mostRows, m_model->rowCount());
     const int height = rows > 0 ? m_view->sizeHintForRow(0) : 0;
