@@ -98,7 +98,8 @@ private slots:
         QCOMPARE(f.settings.value(app::settingkeys::font), QStringLiteral("DejaVu Serif"));
         QCOMPARE(f.settings.value(app::settingkeys::liveInterval), 30);
         QVERIFY(f.window.findChild<QAction*>("live30")->isChecked());
-        QVERIFY(named<views::MessageBar>(f.window, "messageBar")->isVisible()); // the next start
+        QTRY_VERIFY(
+            named<views::MessageBar>(f.window, "messageBar")->isVisible()); // the next start
         const auto style = app::reportStyleOf(f.settings);
         QCOMPARE(style.site, QStringLiteral("Somewhere"));
         QCOMPARE(style.contact, QStringLiteral("ann@somewhere"));
