@@ -6745,6 +6745,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>&amp;Save in the store</source>
         <translation>&amp;Enregistrer dans la base Fairlead</translation>
     </message>
+    <message>
+        <source>%1 is gone, or has changed since it was saved.</source>
+        <translation>%1 n’est plus là, ou a changé depuis son enregistrement.</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::LiveButton</name>
@@ -7093,7 +7097,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The settings cannot be written to %1: they last until this window closes.</source>
-        <translation>Les paramètres ne peuvent pas être écrits dans %1&#xa0;: ils durent jusqu’à la fermeture de cette fenêtre.</translation>
+        <translation>Les réglages ne peuvent pas être écrits dans %1&#xa0;: ils durent jusqu’à la fermeture de cette fenêtre.</translation>
     </message>
 </context>
 <context>

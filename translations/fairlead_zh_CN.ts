@@ -6737,6 +6737,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Save in the store</source>
         <translation>保存到存储中(&amp;S)</translation>
     </message>
+    <message>
+        <source>%1 is gone, or has changed since it was saved.</source>
+        <translation>%1 已不存在，或在保存之后被更改。</translation>
+    </message>
 </context>
 <context>
     <name>fairlead::app::LiveButton</name>

@@ -37,8 +37,12 @@ LeaveQuestion::LeaveQuestion(Workspace& workspace, UnsavedWork& work, ScenarioCo
 void LeaveQuestion::ask(std::function<void()> go, std::function<void()> stay, const QString& why)
 {
     finishTyping(*m_window);
-    m_scenarios.lookAtOwnFile(
-        [this, go = std::move(go), stay = std::move(stay), why] { askIfAtStake(go, stay, why); });
+    m_scenarios.lookAtOwnFile([this, go = std::move(go), stay = std::move(stay),
+                               why](bool isThere) {
+        const auto own = QFileInfo(m_scenarios.ownFile()).fileName();
+        askIfAtStake(go, stay,
+                     isThere ? why : tr("%1 is gone, or has changed since it was saved.").arg(own));
+    });
 }
 
 bool LeaveQuestion::mayClose()

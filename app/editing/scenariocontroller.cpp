@@ -127,11 +127,11 @@ void ScenarioController::saveOrChoose(const Then& then)
         chooseAndSave(then);
 }
 
-void ScenarioController::lookAtOwnFile(const std::function<void()>& then)
+void ScenarioController::lookAtOwnFile(const std::function<void(bool isThere)>& then)
 {
     const auto file = m_own.path();
     if (file.isEmpty()) {
-        then();
+        then(true);
         return;
     }
     const auto answer = [this, then, isAnswered = std::make_shared<bool>()](bool isThere) {
@@ -139,7 +139,7 @@ void ScenarioController::lookAtOwnFile(const std::function<void()>& then)
             return;
         if (!isThere)
             emit overtaken();
-        then();
+        then(isThere);
     };
     m_background.run(
         [file, known = m_onDisk] { return Result<bool>(OwnFile::stateOf(file) == *known); },

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const QString& ownFile() const { return m_own.path(); }
     /// Calls `then` once it is known whether the own file has what was read or written last:
     /// overtaken() says that it has not, or that its disk does not answer. At once without one.
-    void lookAtOwnFile(const std::function<void()>& then);
+    void lookAtOwnFile(const std::function<void(bool isThere)>& then);
     void chooseAndSave(const Then& then = {});
     void chooseAndLoad();
     void save(const QString& file, const Then& then = {});

@@ -6,6 +6,7 @@
 #include "tests/support/qttestmain.h"
 
 #include <QFileDialog>
+#include <QMessageBox>
 
 using namespace fairlead;
 using tests::ConnectionsFixture;
@@ -53,6 +54,9 @@ private slots:
         Fixture f;
         QVERIFY(QFile::remove(f.file));
         f.window.close();
+        QVERIFY(static_cast<QMessageBox*>(f.dialog("unsavedQuestion"))
+                    ->informativeText()
+                    .startsWith("plan.fairlead-scenario.json is gone"));
         f.answer("unsavedStay");
         QVERIFY(f.window.isVisible());
         QVERIFY(f.window.isWindowModified());

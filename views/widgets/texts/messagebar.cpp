@@ -184,7 +184,7 @@ void MessageBar::show(Kind kind, const QString& text)
     setAccessibleName(text);
     m_progress->setVisible(kind == Kind::Progress);
     m_accept->setVisible(kind == Kind::Question);
-    m_detailsButton->setVisible(kind == Kind::Error);
+    m_detailsButton->setVisible(kind == Kind::Error && !m_details->text().isEmpty());
     m_detailsButton->setChecked(false);
     m_details->hide();
     const bool isOffer = kind == Kind::Question && m_questions.front().otherwise;
