@@ -25,8 +25,6 @@ PlannedCpus::PlannedCpus(const CpusByNode& nodes, const SlurmConfig& config)
 
 std::optional<NodeCpus> PlannedCpus::nodesOf(const SearchedJob& job) const
 {
-    if (job.found > job.nodes && m_each)
-        return NodeCpus{job.found * m_each->cpus, m_each->threadsPerCore};
     if (!isGiven(job.planned)) {
         if (!job.isLimited || !m_each || m_each->cpus == 0)
             return std::nullopt;

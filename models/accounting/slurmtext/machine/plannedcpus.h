@@ -34,8 +34,6 @@ struct SearchedJob
     std::string_view planned; ///< a host list, as SchedNodeList; empty or "(null)": nothing
     /// Whether it waits for a limit of amounts: these are looked at once nodes have been found.
     bool isLimited = false;
-    /// Nodes that the main scheduler found, which looked last; 0: no more than it asks for.
-    std::uint32_t found = 0;
 };
 
 /// The CPUs that slurmctld counts for a waiting job once it has found nodes for it: what it would

@@ -79,7 +79,6 @@ enum Field : std::size_t
     Exclusive,
     Threads,
     CpusPerTask,
-    LastScheduler,
     FieldCount
 };
 constexpr std::array<std::string_view, FieldCount> jobKeys{
@@ -87,7 +86,7 @@ constexpr std::array<std::string_view, FieldCount> jobKeys{
     "UserId",        "Account",       "QOS",          "Reason",     "Partition",   "NumNodes",
     "NumCPUs",       "TimeLimit",     "Nice",         "SiteFactor", "ReqTRES",     "AllocTRES",
     "TRES",          "SubmitTime",    "EligibleTime", "AccrueTime", "StartTime",   "EndTime",
-    "SchedNodeList", "OverSubscribe", "Exclusive",    "ReqB:S:C:T", "CPUs/Task",   "Scheduler"};
+    "SchedNodeList", "OverSubscribe", "Exclusive",    "ReqB:S:C:T", "CPUs/Task"};
 
 /// Turns lines into records. One for a whole file.
 class JobLines
@@ -171,18 +170,10 @@ public:
         return planned.of({job.cpus, job.nodes, wholeNumber(m_keys[CpusPerTask]).value_or(1),
                            usedThreads(), takesWholeNodes(exclusive, m_keys[OverSubscribe]),
                            m_keys[SchedNodeList],
-                           limit && limit->option.find('=') != std::string::npos, nodesFound()});
+                           limit && limit->option.find('=') != std::string::npos});
     }
 
 private:
-    /// NumNodes says them before the most that it asks for, once it has been looked at.
-    [[nodiscard]] std::uint32_t nodesFound() const
-    {
-        const auto nodes = m_keys[NumNodes];
-        const bool isTold = m_keys[LastScheduler] == "Main" && nodes.find('-') != nodes.npos;
-        return isTold ? firstNumber(nodes).value_or(0) : 0;
-    }
-
     /// The last of "0:0:*:1"; 0: all.
     [[nodiscard]] std::uint32_t usedThreads() const
     {

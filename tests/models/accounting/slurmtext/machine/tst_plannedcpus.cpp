@@ -29,7 +29,6 @@ private slots:
     void theyAreWhatThePlanTakes_data();
     void theyAreWhatThePlanTakes();
     void whoWaitsForALimitOfAmountsHasBeenSearched();
-    void whatTheMainSchedulerFoundLastCounts();
     void eachTaskHasItsCore();
     void whatWasPlannedAfterTheComputationDoesNotCount();
 };
@@ -95,23 +94,6 @@ void PlannedCpusTest::whoWaitsForALimitOfAmountsHasBeenSearched()
     job.cpus = 65;
     QCOMPARE(cpus.of(job), 96U);
     QCOMPARE(PlannedCpus(nodes, config).of(job), 65U); // on which nodes is not known
-}
-
-/// Seen with 22.05: --nodes=2-3 with whole nodes, planned on two and tested again on three.
-void PlannedCpusTest::whatTheMainSchedulerFoundLastCounts()
-{
-    const CpusByNode alike{{"n1", {32, 2}}, {"n2", {32, 2}}};
-    SlurmConfig config;
-    config.values["selecttypeparameters"].value = "CR_Core_Memory";
-    const PlannedCpus cpus(alike, config);
-    SearchedJob job{1, 2, 1, 0, true, "n[1-2]"};
-    QCOMPARE(cpus.of(job), 64U);
-    job.found = 3;
-    QCOMPARE(cpus.of(job), 96U);
-    job.planned = {};
-    QCOMPARE(cpus.of(job), 96U);
-    job.found = 2; // what it asks for: nobody may have looked
-    QCOMPARE(cpus.of(job), 1U);
 }
 
 void PlannedCpusTest::eachTaskHasItsCore()
