@@ -143,7 +143,7 @@ void ScenarioController::lookAtOwnFile(const std::function<void(bool isThere)>& 
     };
     m_background.run(
         [file, known = m_onDisk] { return Result<bool>(OwnFile::stateOf(file) == *known); },
-        [answer](const Result<bool>& isThere) { answer(*isThere); });
+        [answer](const Result<bool>& isThere) { answer(isThere && *isThere); });
     QTimer::singleShot(longestLook, this, [answer] { answer(false); });
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/base/durations.h"
 #include "engine/finder/recordedfigures.h"
+#include "engine/finder/targetnames.h"
 #include "models/words/showntext.h"
 
 #include <algorithm>
@@ -44,10 +45,10 @@ QString targetText(const char* figure, const QString& whose, std::int64_t second
 
 /// NaN: nobody of them started.  @unit s
 double recordedWait(const char* figure, const QString& whose,
-                    const finder::RecordedFigures& recorded)
+                    const finder::RecordedFigures& recorded, const FormerNames& former = {})
 {
     const auto target = finder::parseTarget(targetText(figure, whose, hour).toStdString());
-    return target ? recorded.of(*target) : std::nan("");
+    return target ? recorded.of(finder::asRecorded({*target}, former).front()) : std::nan("");
 }
 
 std::int64_t half(double seconds)
@@ -77,21 +78,18 @@ QStringList usualTargets(const replay::Recording& recording)
 QString waitTarget(const AssocKey& whose, const replay::Recording* recording,
                    const FormerNames& former)
 {
-    const auto nameOf = [&](const std::string& account) {
-        return whose.user.empty() ? QStringLiteral("account %1").arg(models::exactText(account))
-                                  : QStringLiteral("user %1").arg(models::exactText(whose.user));
-    };
-    const auto name = nameOf(whose.account);
-    const auto recordedName = nameOf(formerName(former, whose.account));
+    const auto name = whose.user.empty()
+        ? QStringLiteral("account %1").arg(models::exactText(whose.account))
+        : QStringLiteral("user %1").arg(models::exactText(whose.user));
     const auto unknown = targetText("median", name, hour);
     if (recording == nullptr)
         return unknown;
     const finder::RecordedFigures recorded(*recording);
     for (const auto* figure : {"median", "p90"}) {
-        if (const auto now = recordedWait(figure, recordedName, recorded); now >= hardlyWaits)
+        if (const auto now = recordedWait(figure, name, recorded, former); now >= hardlyWaits)
             return targetText(figure, name, half(now));
     }
-    const auto mean = recordedWait("mean", recordedName, recorded);
+    const auto mean = recordedWait("mean", name, recorded, former);
     return std::isnan(mean) ? unknown : targetText("mean", name, half(mean));
 }
 

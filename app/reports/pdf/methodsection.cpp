@@ -25,19 +25,13 @@ namespace partwords = models::partwords;
 
 namespace {
 
-QString tierWords()
-{
-    return Words::tr("Jobs of a partition in a higher tier rank before all others, whatever their "
-                     "priority.");
-}
-
 QString algorithmWords(const Policy& policy, const QLocale& locale)
 {
     if (!algorithmOf(policy))
         return models::inARow(
             {Words::tr("The cluster runs jobs in the order in which they came (priority/basic). "
                        "Shares and usage do not move them."),
-             tierWords()});
+             tierSentence()});
     const auto damping = policy.slurm().damping;
     switch (policy.algorithm()) {
     case Algorithm::FairTree:
@@ -110,7 +104,7 @@ QString priorityWords(const Policy& policy, const QLocale& locale)
                    "what a limit or a reservation keeps is not started. The age factor "
                    "reaches 1 after %1.")
              .arg(valueformat::duration(policy.slurm().maxAge, locale)),
-         tierWords()});
+         tierSentence()});
 }
 
 void paintFactors(PdfCanvas& canvas, const ReportContext& context)

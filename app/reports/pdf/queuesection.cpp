@@ -201,11 +201,7 @@ QString barWords(const ReportContext& context, const FactorBars& bars)
                  ? Words::tr("No factor counts, so the priorities have no parts.")
                  : Words::tr("Under priority/basic the numbers only count the jobs as they came, "
                              "downwards."),
-             traitsOf(policy).hasComponents
-                 ? QString()
-                 : Words::tr("Jobs of a partition in a higher tier rank before all others, "
-                             "whatever their priority."),
-             partitions});
+             traitsOf(policy).hasComponents ? QString() : tierSentence(), partitions});
     return models::inARow(
         {Words::tr("A bar adds up what a job's priority is made of, in points and in the order of "
                    "the legend; the number at its end is the priority."),
@@ -217,6 +213,12 @@ QString barWords(const ReportContext& context, const FactorBars& bars)
 }
 
 } // namespace
+
+QString tierSentence()
+{
+    return Words::tr("Jobs of a partition in a higher tier rank before all others, whatever their "
+                     "priority.");
+}
 
 QString noJobsSentence(const ReportContext& context)
 {

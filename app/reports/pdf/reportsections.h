@@ -58,6 +58,8 @@ void paintAccounts(PdfCanvas& canvas, const ReportContext& context);
 void paintUsage(PdfCanvas& canvas, const ReportContext& context);
 /// Where no job waits, or nothing is known of that.
 QString noJobsSentence(const ReportContext& context);
+/// What tiers of partitions do to ranks.
+QString tierSentence();
 /// The next jobs to run with a bar of what their priority is made of.
 void paintQueue(PdfCanvas& canvas, const ReportContext& context);
 /// What a scenario changes; nothing without a baseline.

@@ -64,6 +64,8 @@ Second ExpectedStart::search(const Question& question, bool isNew)
     if (enough == running.size() || isBehind(enough))
         return 0;
     const bool prefersBusy = m_cluster.parameters().prefersBusy && !isLinear();
+    if (prefersBusy)
+        findIdle();
     m_groups.begin(*question.nodes, past, m_noneBefore);
     for (bool isThere = m_groups.reach(enough); isThere; isThere = m_groups.next()) {
         if (isBehind(m_groups.last()))
@@ -111,7 +113,7 @@ bool ExpectedStart::fits(const Question& question)
     return m_placement.choose(demand, m_free, nodes);
 }
 
-bool ExpectedStart::fitsOnBusy(const Question& question)
+void ExpectedStart::findIdle()
 {
     m_idle = m_cluster.usable();
     m_idle -= m_cluster.completing();
@@ -119,6 +121,10 @@ bool ExpectedStart::fitsOnBusy(const Question& question)
         if (!m_cluster.free().isEmpty(node))
             m_idle.erase(node);
     });
+}
+
+bool ExpectedStart::fitsOnBusy(const Question& question)
+{
     auto demand = *question.demand;
     demand.idle = &m_idle;
     m_isPlain = false;

@@ -74,6 +74,7 @@ private:
     Second search(const Question& question, bool isNew);
     [[nodiscard]] std::size_t enoughAt(const Question& question);
     bool fits(const Question& question);
+    void findIdle();
     /// The same, with the nodes first that somebody is on now.
     bool fitsOnBusy(const Question& question);
     bool removePast(const Question& question);

@@ -65,15 +65,9 @@ std::optional<std::int64_t> numberOf(What what, std::string_view text)
 std::optional<std::int64_t> valueOf(What what, std::string_view text, const replay::Job& job,
                                     replay::Workload& workload)
 {
-    if (what == What::Qos)
-        return placeOfQos(text, workload);
-    if (what == What::Partitions)
-        return placeOfPartitions(text, workload);
-    if (what != What::Owner)
-        return numberOf(what, text);
-    auto owner = workload.owners[job.owner];
-    owner.account = std::string(text);
-    return placeOfOwner(owner, workload);
+    if (const auto place = placeNamed(what, text, job, workload))
+        return *place;
+    return numberOf(what, text);
 }
 
 /// What each job's values were and are, change by change.
@@ -236,6 +230,10 @@ void JobChangeLines::add(replay::Moment at, std::string_view job, What what, std
 void JobChangeLines::apply(replay::Second ahead, const std::string& file,
                            replay::Recording& recording)
 {
+    if (m_changes.empty()) {
+        say(file, 0, 0, recording);
+        return;
+    }
     auto& workload = recording.workload;
     LoggedJobs jobs(recording);
     Chains chains(workload);

@@ -30,35 +30,27 @@ std::string joined(const std::vector<std::string>& names)
     return all;
 }
 
-std::int64_t placeOf(What what, const std::string& name, const replay::Job& job,
-                     replay::Workload& workload)
-{
-    if (what == What::Qos)
-        return placeOfQos(name, workload);
-    if (what == What::Partitions)
-        return placeOfPartitions(name, workload);
-    auto owner = workload.owners[job.owner];
-    owner.account = name;
-    return placeOfOwner(owner, workload);
-}
-} // namespace
-
-std::uint32_t placeOfQos(std::string_view name, replay::Workload& workload)
-{
-    return placeIn(workload.qos, std::string(name));
-}
-
-std::uint32_t placeOfOwner(const replay::Owner& owner, replay::Workload& workload)
-{
-    return placeIn(workload.owners, owner);
-}
-
 std::uint32_t placeOfPartitions(std::string_view names, replay::Workload& workload)
 {
     std::vector<std::string> list;
     for (const auto name : text::split(names, ','))
         list.emplace_back(text::trimmed(name));
     return placeIn(workload.partitionLists, std::move(list));
+}
+} // namespace
+
+std::optional<std::uint32_t> placeNamed(What what, std::string_view name, const replay::Job& job,
+                                        replay::Workload& workload)
+{
+    if (what == What::Qos)
+        return placeIn(workload.qos, std::string(name));
+    if (what == What::Partitions)
+        return placeOfPartitions(name, workload);
+    if (what != What::Owner)
+        return std::nullopt;
+    auto owner = workload.owners[job.owner];
+    owner.account = std::string(name);
+    return placeIn(workload.owners, std::move(owner));
 }
 
 void SubmittedValues::note(const HistoryJob& line, const replay::Job& job, std::uint32_t place)
@@ -81,10 +73,11 @@ void SubmittedValues::finish(const std::vector<std::uint32_t>& places,
 {
     for (const auto& noted : m_noted) {
         const auto job = places[noted.place];
-        const auto value = noted.name.empty()
-            ? noted.number
-            : placeOf(noted.what, noted.name, workload.jobs[job], workload);
-        workload.formerValues.push_back({job, noted.what, value, 0});
+        const auto named = noted.name.empty()
+            ? std::nullopt
+            : placeNamed(noted.what, noted.name, workload.jobs[job], workload);
+        workload.formerValues.push_back(
+            {job, noted.what, named ? std::int64_t{*named} : noted.number, 0});
     }
 }
 

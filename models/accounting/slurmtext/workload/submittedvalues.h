@@ -6,17 +6,17 @@
 #include "engine/replay/recording/workload.h"
 #include "models/accounting/slurmtext/workload/historyjob.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace fairlead::accounting {
 
-// Where these stand in the lists of a workload, which they join if they are new.
-std::uint32_t placeOfQos(std::string_view name, replay::Workload& workload);
-std::uint32_t placeOfOwner(const replay::Owner& owner, replay::Workload& workload);
-/// @param names  separated by commas
-std::uint32_t placeOfPartitions(std::string_view names, replay::Workload& workload);
+/// Where a QOS, an owner (by the account) or a list of partitions (separated by commas) stands in
+/// the lists of a workload, which it joins if it is new. Nothing: jobs have no name of that.
+std::optional<std::uint32_t> placeNamed(replay::FormerValue::What what, std::string_view name,
+                                        const replay::Job& job, replay::Workload& workload);
 
 /// What jobs were submitted with where accounting has something else in the end: it may have been
 /// changed by hand. Of that the log tells when, and mostly not what was there before.
