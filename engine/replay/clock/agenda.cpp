@@ -6,7 +6,6 @@
 #include "engine/base/splitmix.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace fairlead::replay {
 
@@ -49,65 +48,6 @@ std::vector<Timed> submissionsOf(const Workload& workload, Second from, std::uin
         orderSeconds(submissions);
     std::ranges::stable_sort(submissions, {}, &Timed::at);
     return submissions;
-}
-
-std::vector<Outage> outagesOf(const Workload& workload)
-{
-    std::vector<Outage> outages;
-    std::unordered_map<std::uint32_t, std::size_t> lastOf; // by node
-    for (const auto& outage : workload.outages) {
-        const auto [last, isFirst] = lastOf.try_emplace(outage.node, outages.size());
-        if (!isFirst && outage.from < outages[last->second].to) {
-            outages[last->second].to = std::max(outages[last->second].to, outage.to);
-            continue;
-        }
-        last->second = outages.size();
-        outages.push_back(outage);
-    }
-    return outages;
-}
-
-std::vector<Timed> jobChangesOf(const Workload& workload)
-{
-    std::vector<Timed> changes;
-    Moment last = 0; // of those before it nothing tells when
-    for (std::uint32_t i = 0; i < workload.formerValues.size(); ++i) {
-        if (const auto at = workload.formerValues[i].until; at != last) {
-            changes.push_back({at, i});
-            last = at;
-        }
-    }
-    return changes;
-}
-
-std::vector<Timed> switchesOf(const Workload& workload, Second from)
-{
-    std::vector<Timed> switches;
-    for (const auto& outage : outagesOf(workload)) {
-        switches.push_back({momentOf(outage.from), outage.node * 2});
-        switches.push_back({momentOf(outage.to), outage.node * 2 + 1});
-    }
-    for (const auto& closure : workload.closures) {
-        switches.push_back({closure.from, partitionTurns | closure.partition * 2});
-        if (secondOf(closure.to) < farFuture)
-            switches.push_back({closure.to, partitionTurns | (closure.partition * 2 + 1)});
-    }
-    for (const auto& change : jobChangesOf(workload))
-        switches.push_back({change.at, jobTurns | change.what});
-    for (const auto& job : workload.jobs) {
-        if (job.dependencies != nothing
-            && std::ranges::any_of(workload.dependencyLists[job.dependencies],
-                                   &Dependency::isRelease))
-            switches.push_back({momentOf(job.begin), nothing});
-    }
-    for (const auto& each : workload.reservations) {
-        switches.push_back({momentOf(each.made), nothing});
-        switches.push_back({momentOf(each.from), reservationTurns});
-        switches.push_back({momentOf(each.to), reservationTurns});
-    }
-    std::erase_if(switches, [&](const Timed& each) { return each.at < momentOf(from); });
-    std::ranges::stable_sort(switches, {}, &Timed::at);
-    return switches;
 }
 
 } // namespace fairlead::replay

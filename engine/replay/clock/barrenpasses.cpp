@@ -19,12 +19,13 @@ Happening barren(Moment at, StartedBy by)
     return {at, Kind::BarrenPass, static_cast<std::uint32_t>(by), 0};
 }
 
-/// Who asks for a main pass.
-bool asks(const Happening& happening)
+/// Whether it asks for a main pass.
+bool asks(const Timeline& timeline, const Happening& happening)
 {
+    if (happening.kind == Kind::Switch)
+        return timeline.switches[happening.what].kind != Switch::Kind::JobsChanged;
     return happening.kind == Kind::Submission || happening.kind == Kind::End
-        || happening.kind == Kind::Cancellation || happening.kind == Kind::NodeChange
-        || happening.kind == Kind::PartitionChange;
+        || happening.kind == Kind::Cancellation;
 }
 
 void addMainPasses(const Timeline& timeline, const Parameters& parameters,
@@ -43,7 +44,7 @@ void addMainPasses(const Timeline& timeline, const Parameters& parameters,
         if (happening.kind == Kind::Pass && timeline.passes[happening.what].by == StartedBy::Main) {
             last = happening.at;
             due.reset();
-        } else if (asks(happening) && !due) {
+        } else if (asks(timeline, happening) && !due) {
             const auto from = last
                 ? std::max(momentOf(secondOf(*last) + parameters.batchDelay), happening.at + 1)
                 : happening.at + 1;

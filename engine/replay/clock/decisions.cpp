@@ -5,7 +5,6 @@
 
 #include "engine/replay/clock/ashappened.h"
 #include "engine/replay/clock/barrenpasses.h"
-#include "engine/replay/clock/jobchanges.h"
 #include "engine/replay/clock/recordedstart.h"
 #include "engine/replay/clock/rehearsal.h"
 #include "engine/replay/clock/shownplan.h"
@@ -123,14 +122,8 @@ private:
         case Happening::Kind::End:
             end(happening.what, happening.at);
             break;
-        case Happening::Kind::NodeChange:
-            m_cluster.setNode(happening.what / 2, happening.what % 2 == 1);
-            break;
-        case Happening::Kind::PartitionChange:
-            m_cluster.setPartition(happening.what / 2, happening.what % 2 == 1);
-            break;
-        case Happening::Kind::JobChange:
-            changeJobs(m_cluster, happening.what);
+        case Happening::Kind::Switch:
+            replay::apply(m_timeline.switches[happening.what], m_cluster);
             break;
         case Happening::Kind::Cycle:
             if (happening.cycle > m_cluster.fairShare().lastCycle())

@@ -22,9 +22,9 @@ std::uint32_t freeCpus(Cluster& cluster, std::uint32_t node, std::uint32_t wante
                        const NodeSet& kept)
 {
     std::uint32_t gained = 0;
-    const auto running = cluster.running();
+    const auto running = cluster.occupancy().running();
     for (const auto& entry : running) {
-        const auto id = cluster.liveOf(entry);
+        const auto id = cluster.occupancy().liveOf(entry);
         const auto& live = cluster.live(id);
         const auto own = std::ranges::find(live.shares, node, &Share::node);
         if (own == live.shares.end() || own->cpus < 2 || !isGuess(cluster, live))
@@ -32,7 +32,8 @@ std::uint32_t freeCpus(Cluster& cluster, std::uint32_t node, std::uint32_t wante
         for (std::size_t i = 0; i < live.shares.size() && gained < wanted; ++i) {
             const auto other = live.shares[i].node;
             const auto left = live.shares[static_cast<std::size_t>(own - live.shares.begin())].cpus;
-            const auto moved = std::min({wanted - gained, left - 1U, cluster.free().cpus(other)});
+            const auto moved
+                = std::min({wanted - gained, left - 1U, cluster.occupancy().free().cpus(other)});
             if (kept.contains(other) || moved == 0)
                 continue;
             cluster.moveCpus(id, node, other, moved);
@@ -50,9 +51,9 @@ void makeRoom(Cluster& cluster, const Demand& demand, const NodeSet& nodes)
     const auto count = static_cast<std::uint32_t>(nodes.count());
     std::uint32_t free = 0;
     nodes.forEach([&](std::size_t node) {
-        if (cluster.free().cpus(node) == 0)
+        if (cluster.occupancy().free().cpus(node) == 0)
             (void)freeCpus(cluster, static_cast<std::uint32_t>(node), 1, nodes);
-        free += cluster.free().cpus(node);
+        free += cluster.occupancy().free().cpus(node);
     });
     const auto needed = std::max(demand.cpus, count);
     nodes.forEach([&](std::size_t node) {
@@ -72,7 +73,7 @@ std::vector<Share> sharesAnyhow(const Cluster& cluster, const Demand& demand, co
     auto left = demand.cpus - std::min<std::uint64_t>(demand.cpus, shares.size());
     for (const bool isFree : {true, false}) {
         for (auto& share : shares) {
-            const auto most = isFree ? cluster.free().cpus(share.node)
+            const auto most = isFree ? cluster.occupancy().free().cpus(share.node)
                                      : cluster.machine().nodes[share.node].cpus;
             const auto more = std::min<std::uint64_t>(left, most - std::min(most, share.cpus));
             share.cpus += static_cast<std::uint32_t>(more);
@@ -115,10 +116,10 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement,
     cluster.swapNext(position);
     auto demand = cluster.bindings().demandOf(task, partition);
     demand.isExclusive |= hadWholeNodes(cluster.machine(), task, nodes);
-    bool fits = placement.choose(demand, cluster.free(), nodes);
+    bool fits = placement.choose(demand, cluster.occupancy().free(), nodes);
     if (!fits) {
         makeRoom(cluster, demand, nodes);
-        fits = placement.choose(demand, cluster.free(), nodes);
+        fits = placement.choose(demand, cluster.occupancy().free(), nodes);
     }
     // What it asked for says best how its CPUs lie on the nodes, if it comes to all of them.
     if (fits && placement.shares().size() == nodes.count()) {
@@ -129,7 +130,7 @@ std::optional<LiveId> startAsRecorded(Cluster& cluster, Placement& placement,
     demand.minNodes = demand.maxNodes = demand.wantedNodes
         = static_cast<std::uint32_t>(nodes.count());
     demand.required = &nodes;
-    if (placement.choose(demand, cluster.free(), nodes))
+    if (placement.choose(demand, cluster.occupancy().free(), nodes))
         return cluster.start(*id, partition, placement.shares(), now, task.recorded.by);
     // More than there is: what the history says counts.
     const auto shares = sharesAnyhow(cluster, demand, nodes);

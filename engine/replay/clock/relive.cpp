@@ -3,7 +3,6 @@
 
 #include "engine/replay/clock/relive.h"
 
-#include "engine/replay/clock/jobchanges.h"
 #include "engine/replay/clock/recordedstart.h"
 
 namespace fairlead::replay {
@@ -33,9 +32,9 @@ void startAnywhere(Cluster& cluster, Placement& placement, std::uint32_t job, Mo
     cluster.swapNext(job);
     for (const auto partition : cluster.bindings().partitionsOf(task)) {
         auto nodes = cluster.machine().partitions[partition].nodes;
-        nodes &= cluster.usable();
+        nodes &= cluster.occupancy().usable();
         const auto demand = cluster.bindings().demandOf(task, partition);
-        if (!placement.choose(demand, cluster.free(), nodes))
+        if (!placement.choose(demand, cluster.occupancy().free(), nodes))
             continue;
         cluster.start(*id, partition, placement.shares(), now, task.recorded.by);
         return;
@@ -68,14 +67,8 @@ void apply(Cluster& cluster, Placement& placement, const Timeline& timeline,
     case Happening::Kind::End:
         finish(cluster, happening.what, happening.at);
         break;
-    case Happening::Kind::NodeChange:
-        cluster.setNode(happening.what / 2, happening.what % 2 == 1);
-        break;
-    case Happening::Kind::PartitionChange:
-        cluster.setPartition(happening.what / 2, happening.what % 2 == 1);
-        break;
-    case Happening::Kind::JobChange:
-        changeJobs(cluster, happening.what);
+    case Happening::Kind::Switch:
+        apply(timeline.switches[happening.what], cluster);
         break;
     case Happening::Kind::Cycle:
         if (happening.cycle > cluster.fairShare().lastCycle())

@@ -5,10 +5,10 @@
 
 #include "engine/replay/clock/agenda.h"
 #include "engine/replay/clock/glances.h"
-#include "engine/replay/clock/jobchanges.h"
 #include "engine/replay/clock/relive.h"
 #include "engine/replay/clock/shakes.h"
 #include "engine/replay/clock/startnote.h"
+#include "engine/replay/clock/switches.h"
 #include "engine/replay/schedulers/backfillrun.h"
 #include "engine/replay/schedulers/mainpass.h"
 
@@ -72,7 +72,7 @@ private:
     Agenda m_cancels; // jobs
     Agenda m_ends; // records
     Agenda m_leaves; // records
-    std::vector<Timed> m_switches;
+    std::vector<Switch> m_switches;
     std::size_t m_switched = 0;
     Moment m_nextCycle = 0;
     Moment m_nextBackfill = 0;
@@ -292,18 +292,13 @@ void Loop::leaveDue(Moment now)
 void Loop::switchDue(Moment now)
 {
     for (; m_switched < m_switches.size() && m_switches[m_switched].at <= now; ++m_switched) {
-        const auto what = m_switches[m_switched].what;
+        const auto& due = m_switches[m_switched];
         m_activity = now;
-        if (what == reservationTurns) {
+        if (due.kind == Switch::Kind::ReservationTurns) {
             change(now);
             continue;
         }
-        if (const auto kind = what & (partitionTurns | jobTurns); kind == 0)
-            m_cluster.setNode(what / 2, what % 2 == 1);
-        else if (kind == jobTurns)
-            changeJobs(m_cluster, what & ~jobTurns);
-        else if (what != nothing)
-            m_cluster.setPartition((what & ~partitionTurns) / 2, what % 2 == 1);
+        apply(due, m_cluster);
         request(now);
     }
 }

@@ -3,8 +3,6 @@
 
 #include "engine/replay/clock/timeline.h"
 
-#include "engine/replay/clock/agenda.h"
-
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -35,22 +33,9 @@ void addUnlogged(const Recording& recording, Timeline& timeline)
         if (jobs[i].cancelled != 0)
             timeline.happenings.push_back({momentOf(jobs[i].cancelled), Kind::Cancellation, i, 0});
     }
-    for (const auto& outage : outagesOf(recording.workload)) {
-        timeline.happenings.push_back(
-            {momentOf(outage.from), Kind::NodeChange, outage.node * 2, 0});
-        if (outage.to < farFuture)
-            timeline.happenings.push_back(
-                {momentOf(outage.to), Kind::NodeChange, outage.node * 2 + 1, 0});
-    }
-    for (const auto& closure : recording.workload.closures) {
-        timeline.happenings.push_back(
-            {closure.from, Kind::PartitionChange, closure.partition * 2, 0});
-        if (closure.to < momentOf(farFuture))
-            timeline.happenings.push_back(
-                {closure.to, Kind::PartitionChange, closure.partition * 2 + 1, 0});
-    }
-    for (const auto& change : jobChangesOf(recording.workload))
-        timeline.happenings.push_back({change.at, Kind::JobChange, change.what, 0});
+    timeline.switches = recordedSwitchesOf(recording.workload);
+    for (std::uint32_t i = 0; i < timeline.switches.size(); ++i)
+        timeline.happenings.push_back({timeline.switches[i].at, Kind::Switch, i, 0});
 }
 
 /// What the log tells, to the millisecond, and the history of whatever the log does not: what was

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/recording/recording.h"
+#include "engine/replay/clock/switches.h"
 
 #include <optional>
 #include <unordered_map>
@@ -18,18 +18,15 @@ struct Happening
         Submission,
         Cancellation,
         End,
-        NodeChange,
-        PartitionChange,
-        JobChange,
+        Switch,
         Cycle,
         Pass,
         BarrenPass ///< started nothing: assumed
     };
     Moment at = 0;
     Kind kind = Kind::Submission;
-    std::uint32_t what = 0; ///< a job, a node x 2 + 1 when it comes up, a partition x 2 + 1
-                            ///< when it opens, what changeJobs() takes, a pass of Timeline, or of a
-                            ///< barren one its StartedBy
+    /// A job, a switch or a pass of Timeline, or of a barren one its StartedBy.
+    std::uint32_t what = 0;
     Second cycle = 0;
 };
 
@@ -47,6 +44,7 @@ struct Timeline
 {
     std::vector<Happening> happenings;
     std::vector<RecordedPass> passes;
+    std::vector<Switch> switches;
     /// How long nodes stay completing, as far as starts on them tell; nothing: no log tells of
     /// starts, and there is no epilog.  @unit ms
     std::optional<std::int64_t> completing;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <compare>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -192,6 +193,9 @@ inline double cpusOf(const Machine& machine)
         cpus += node.cpus;
     return cpus;
 }
+
+/// The end of what lasts: of an outage, or of a closed partition.  @unit s since 1970
+inline constexpr Second notEnded = std::numeric_limits<std::uint32_t>::max();
 
 /// A node that took no jobs for a while. Source: sacctmgr show event.
 struct Outage

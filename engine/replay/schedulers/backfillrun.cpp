@@ -90,7 +90,7 @@ void BackfillRun::findPlan(std::span<const Entry> queue, std::size_t from)
 
 bool BackfillRun::areGoneInTime() const
 {
-    const auto& running = m_cluster.running();
+    const auto& running = m_cluster.occupancy().running();
     return running.empty()
         || running.back().end <= secondOf(m_now) + m_cluster.parameters().window * 60;
 }
@@ -104,8 +104,8 @@ void BackfillRun::begin(Moment now)
     m_plannedArray = nothing;
     m_hasPlanned = m_hasLimited = false;
     m_startedArrays.clear();
-    if (m_usable != m_cluster.usable() || m_closed != m_cluster.closed()) {
-        m_usable = m_cluster.usable();
+    if (m_usable != m_cluster.occupancy().usable() || m_closed != m_cluster.closed()) {
+        m_usable = m_cluster.occupancy().usable();
         m_closed = m_cluster.closed();
         m_plannableOrder = 0;
     }

@@ -12,6 +12,7 @@ constexpr int mostTries = 100000; // of one entry: there are fewer slots
 BackfillSearch::BackfillSearch(Cluster& cluster, RunLimits& limits, Prospects& prospects,
                                bool isDry)
     : m_cluster(cluster)
+    , m_occupancy(cluster.occupancy())
     , m_limits(limits)
     , m_prospects(prospects)
     , m_placement(cluster.machine())
@@ -30,7 +31,7 @@ void BackfillSearch::begin(Moment now)
     m_plans.clear();
     const auto span = planSpanOf(m_cluster.parameters(), secondOf(now));
     m_cluster.lookAtReservations(now);
-    m_map.reset(span.begin, span.end, m_cluster.usable());
+    m_map.reset(span.begin, span.end, m_occupancy.usable());
     m_bounds.clear();
     m_memo.begin(m_cluster, secondOf(now), span.begin, span.end);
     if (planAllRunning(m_cluster, m_limits.mostSlots(), m_map))
@@ -91,7 +92,7 @@ BackfillSearch::Answer BackfillSearch::search(const Trial& trial)
             if (auto start = startOf(trial, place); start != 0) {
                 if (start <= now) {
                     m_memo.close();
-                    if (m_chosen.meets(m_cluster.completing())) {
+                    if (m_chosen.meets(m_occupancy.completing())) {
                         start = now + 1;
                         place.later = 0;
                     } else if (trial.isBlocked) {
@@ -155,7 +156,7 @@ bool BackfillSearch::findBySlots(const Trial& trial, const PlanWindows::Question
     if (!found.isEnough && found.later != 0 && !trial.isNowOnly)
         m_memo.holdsUntil(found.later - 1);
     if (found.first == m_map.size())
-        m_nodes &= m_cluster.usable();
+        m_nodes &= m_occupancy.usable();
     if (m_cluster.reservations().areKnown())
         leaveReserved(trial, question, place);
     if (m_cluster.leaveToUsers(m_nodes, *trial.entry))
@@ -204,9 +205,9 @@ bool BackfillSearch::takeNodes(const Trial& trial, const PlanWindows::Question& 
                                PlanWindows::Slots slots, WindowBounds::Window window)
 {
     const auto least = question.least;
-    if (window.by == 0 || m_cluster.free().isOverdrawn())
+    if (window.by == 0 || m_occupancy.free().isOverdrawn())
         return m_windows.cut(question, slots, least, m_nodes) >= least;
-    if (std::exchange(m_boundsChange, m_cluster.change()) != m_cluster.change())
+    if (std::exchange(m_boundsChange, m_occupancy.change()) != m_occupancy.change())
         m_bounds.clear();
     std::uint64_t whole = 0;
     const auto* empty = m_expected.emptyBy(window.by, trial.demand, whole);
@@ -291,8 +292,8 @@ std::optional<BackfillSearch::Answer> BackfillSearch::startNow(const Trial& tria
     if (!m_cluster.bindings().isAdmitted(job, trial.entry->partition))
         return std::nullopt;
     m_offered = m_nodes;
-    m_offered -= m_cluster.completing();
-    if (!m_placement.chooseNow(trial.demand, m_cluster.free(), m_offered))
+    m_offered -= m_occupancy.completing();
+    if (!m_placement.chooseNow(trial.demand, m_occupancy.free(), m_offered))
         return std::nullopt;
     const auto& entry = *trial.entry;
     auto& live = m_cluster.live(entry.live);
@@ -301,7 +302,7 @@ std::optional<BackfillSearch::Answer> BackfillSearch::startNow(const Trial& tria
     const auto holding = m_cluster.bindings().holdingOf(job, entry.partition, shares);
     if (!m_cluster.limits().allowsAmounts(trial.holders, holding, shares))
         return Answer::Limit;
-    const auto since = std::max(m_cluster.roomSince(shares), live.eligible);
+    const auto since = std::max(m_occupancy.roomSince(shares), live.eligible);
     if (m_isDry) {
         if (since > m_looked)
             live.wait.blameScheduler(since);

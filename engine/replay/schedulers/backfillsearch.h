@@ -132,6 +132,7 @@ private:
     Answer plan(const Trial& trial, Second start, Second begin, Second end);
 
     Cluster& m_cluster;
+    const Occupancy& m_occupancy;
     RunLimits& m_limits;
     Prospects& m_prospects;
     Placement m_placement;

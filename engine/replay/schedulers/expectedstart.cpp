@@ -19,7 +19,7 @@ void ExpectedStart::refresh()
     refreshBounds();
     if (m_isPlain || m_freeChange == m_change)
         return;
-    m_free = m_cluster.free();
+    m_free = m_occupancy.free();
     m_freeChange = m_change;
     m_given = 0;
 }
@@ -28,7 +28,7 @@ FAIRLEAD_CLONES
 Second ExpectedStart::find(const Question& question)
 {
     const auto& demand = *question.demand;
-    m_isPlain = m_placement.isPlain(demand, m_cluster.free());
+    m_isPlain = m_placement.isPlain(demand, m_occupancy.free());
     refresh();
     const auto whole = m_byEnd.wholeNodes(demand);
     if (question.later != 0 && whole == 0
@@ -40,8 +40,8 @@ Second ExpectedStart::find(const Question& question)
     m_missing = whole - std::min<std::uint64_t>(whole, empty);
     m_removed = 0;
     m_isMomentary = false;
-    m_countsTotal = whole == 0 && !m_cluster.free().isOverdrawn();
-    m_total = m_countsTotal ? m_cluster.free().counts().sumIn(*question.nodes, demand.cpus) : 0;
+    m_countsTotal = whole == 0 && !m_occupancy.free().isOverdrawn();
+    m_total = m_countsTotal ? m_occupancy.free().counts().sumIn(*question.nodes, demand.cpus) : 0;
     if (!isLater && fits(question))
         return question.now;
     if (question.isNowOnly)
@@ -53,7 +53,7 @@ Second ExpectedStart::find(const Question& question)
 /// come back is of no use, nor are those behind it.
 Second ExpectedStart::search(const Question& question, bool isNew)
 {
-    const auto& running = m_cluster.running();
+    const auto& running = m_occupancy.running();
     if (isNew && removePast(question))
         return question.now;
     const auto past = m_removed;
@@ -85,7 +85,7 @@ Second ExpectedStart::search(const Question& question, bool isNew)
 /// does.
 std::size_t ExpectedStart::enoughAt(const Question& question)
 {
-    const auto all = m_cluster.running().size();
+    const auto all = m_occupancy.running().size();
     m_noneBefore = m_removed;
     if (m_missing > 0)
         return m_byEnd.emptiedAt(m_removed, m_missing, *question.nodes);
@@ -106,7 +106,7 @@ bool ExpectedStart::fits(const Question& question)
     const auto& nodes = *question.nodes;
     if (m_isPlain)
         return m_placement.choose(demand, m_byEnd.roomAfter(m_removed), nodes);
-    if (!m_cluster.free().isOverdrawn()
+    if (!m_occupancy.free().isOverdrawn()
         && !m_placement.mayFit(demand, m_byEnd.roomAfter(m_removed), nodes))
         return false;
     giveBack();
@@ -115,10 +115,10 @@ bool ExpectedStart::fits(const Question& question)
 
 void ExpectedStart::findIdle()
 {
-    m_idle = m_cluster.usable();
-    m_idle -= m_cluster.completing();
-    m_cluster.usable().forEach([&](std::size_t node) {
-        if (!m_cluster.free().isEmpty(node))
+    m_idle = m_occupancy.usable();
+    m_idle -= m_occupancy.completing();
+    m_occupancy.usable().forEach([&](std::size_t node) {
+        if (!m_occupancy.free().isEmpty(node))
             m_idle.erase(node);
     });
 }
@@ -136,7 +136,7 @@ bool ExpectedStart::fitsOnBusy(const Question& question)
 /// From 24.11 on: who has ended by the tried start is gone; whether that is enough.
 bool ExpectedStart::removePast(const Question& question)
 {
-    remove(m_cluster.endingBy(question.tried), question);
+    remove(m_occupancy.endingBy(question.tried), question);
     return fits(question);
 }
 
@@ -155,7 +155,7 @@ void ExpectedStart::remove(std::size_t end, const Question& question)
 /// From what the last question gave back to what this one does.
 void ExpectedStart::giveBack()
 {
-    const auto& running = m_cluster.running();
+    const auto& running = m_occupancy.running();
     for (; m_given < m_removed; ++m_given) {
         for (const auto& share : running[m_given].held())
             m_free.giveBackUncounted(share);
@@ -180,7 +180,7 @@ std::size_t ExpectedStart::lastRelevant(std::size_t past)
 /// A job over its limit is expected to be killed; select/linear expects it to end.
 Second ExpectedStart::endOf(std::size_t place, const Question& question)
 {
-    const auto& running = m_cluster.running()[place];
+    const auto& running = m_occupancy.running()[place];
     const auto& parameters = m_cluster.parameters();
     if (running.end > question.now)
         return running.end;

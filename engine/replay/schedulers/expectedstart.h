@@ -17,10 +17,11 @@ class ExpectedStart
 public:
     explicit ExpectedStart(const Cluster& cluster)
         : m_cluster(cluster)
+        , m_occupancy(cluster.occupancy())
         , m_placement(cluster.machine())
-        , m_byEnd(cluster)
-        , m_held(cluster)
-        , m_groups(cluster)
+        , m_byEnd(m_occupancy)
+        , m_held(m_occupancy)
+        , m_groups(m_occupancy, cluster.parameters())
         , m_chosen(cluster.machine().nodes.size())
     {
     }
@@ -52,7 +53,7 @@ public:
     std::uint64_t cpusBy(Second moment, const NodeSet& nodes, std::uint64_t enough)
     {
         refreshBounds();
-        return m_byEnd.roomAfter(m_cluster.endingBy(moment)).sumIn(nodes, enough);
+        return m_byEnd.roomAfter(m_occupancy.endingBy(moment)).sumIn(nodes, enough);
     }
     /// Whether another one is found a second later though nothing has changed: the job that it
     /// waits for is over its limit.
@@ -63,11 +64,11 @@ public:
 private:
     void refreshBounds()
     {
-        if (m_change != m_cluster.change()) {
+        if (m_change != m_occupancy.change()) {
             m_byEnd.refresh();
             m_held.refresh();
         }
-        m_change = m_cluster.change();
+        m_change = m_occupancy.change();
     }
     [[nodiscard]] bool isLinear() const { return m_cluster.machine().unit == SelectUnit::Node; }
     void refresh();
@@ -84,6 +85,7 @@ private:
     [[nodiscard]] std::size_t lastRelevant(std::size_t past);
 
     const Cluster& m_cluster;
+    const Occupancy& m_occupancy;
     Placement m_placement;
     RoomByEnd m_byEnd;
     HeldBlocks m_held;

@@ -17,7 +17,7 @@ constexpr std::size_t placesTogether = 32;
 void HeldBlocks::extend(std::size_t places)
 {
     for (auto place = m_firstOf.size() - 1; place < places; ++place) {
-        for (const auto& block : m_cluster.running()[place].blocks())
+        for (const auto& block : m_occupancy.running()[place].blocks())
             m_blocks.push_back({block, place});
         m_firstOf.push_back(m_blocks.size());
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/state/cluster.h"
+#include "engine/replay/state/occupancy.h"
 
 #include <vector>
 
@@ -15,8 +15,8 @@ namespace fairlead::replay {
 class HeldBlocks
 {
 public:
-    explicit HeldBlocks(const Cluster& cluster)
-        : m_cluster(cluster)
+    explicit HeldBlocks(const Occupancy& occupancy)
+        : m_occupancy(occupancy)
     {
     }
 
@@ -45,7 +45,7 @@ private:
     };
     void extend(std::size_t places);
 
-    const Cluster& m_cluster;
+    const Occupancy& m_occupancy;
     std::vector<Held> m_blocks;
     std::vector<std::size_t> m_firstOf; // [place] into m_blocks, and behind the last one made
 };

@@ -14,6 +14,7 @@ std::uint64_t keyOf(const Entry& entry)
 
 MainPass::MainPass(Cluster& cluster)
     : m_cluster(cluster)
+    , m_occupancy(cluster.occupancy())
     , m_placement(cluster.machine())
     , m_idle(cluster.machine())
     , m_isClosed(cluster.machine().partitions.size())
@@ -29,7 +30,7 @@ const std::vector<Started>& MainPass::run(Moment now, bool isLimited)
     std::fill(m_counted.begin(), m_counted.end(), 0U);
     m_depth = 0;
     m_isOver = false;
-    m_available = m_cluster.usable();
+    m_available = m_occupancy.usable();
     m_cluster.lookAtReservations(now);
     const auto& parameters = m_cluster.parameters();
     const auto deepest = isLimited ? parameters.queueDepth : noLimit;
@@ -152,14 +153,14 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
         return Answer::Refused;
     if (m_cluster.isKeptAnywhere(entry, holders))
         return Answer::Limit;
-    m_offered -= m_cluster.completing();
+    m_offered -= m_occupancy.completing();
     leaveReserved(entry, now);
     (void)m_cluster.leaveToUsers(m_offered, entry);
     const auto& partition = m_cluster.machine().partitions[entry.partition];
     if (partition.isExclusive
         && (demand.required == nullptr || demand.required->isSubsetOf(partition.nodes)))
         m_cluster.makeExclusive(entry.live);
-    const bool hasRoom = m_placement.chooseNow(demand, m_cluster.free(), m_offered);
+    const bool hasRoom = m_placement.chooseNow(demand, m_occupancy.free(), m_offered);
     const auto shares = hasRoom ? m_placement.shares() : std::span<const Share>();
     auto holding = bindings.holdingOf(job, entry.partition, shares, live.testedCpus);
     if (!hasRoom && !limits.isFree(holders))
@@ -184,7 +185,7 @@ MainPass::Answer MainPass::tryToStart(const Entry& entry, Moment now)
 std::optional<Second> MainPass::roomSince(std::span<const Share> shares, const Live& live) const
 {
     const auto looked = std::max(m_lastFull, m_cluster.lastBackfill());
-    const auto since = std::max(m_cluster.roomSince(shares), live.eligible);
+    const auto since = std::max(m_occupancy.roomSince(shares), live.eligible);
     const bool isDeep = m_depth > m_cluster.parameters().queueDepth + std::uint64_t{1};
     return live.wait.isUnseen() || (isDeep && since > looked) ? std::optional(since) : std::nullopt;
 }
@@ -212,12 +213,12 @@ MainPass::Answer MainPass::whyNot(const Entry& entry, const Demand& demand, Mome
 /// Whether slurmctld calls the offered nodes busy, and does not ask what they could do.
 bool MainPass::isBusy(const Demand& demand) const
 {
-    if (m_offered.meets(m_cluster.completing()))
+    if (m_offered.meets(m_occupancy.completing()))
         return true;
     bool isInUse = false;
     if (demand.isExclusive)
         m_offered.forEach(
-            [&](std::size_t node) { isInUse = isInUse || !m_cluster.free().isEmpty(node); });
+            [&](std::size_t node) { isInUse = isInUse || !m_occupancy.free().isEmpty(node); });
     return isInUse;
 }
 

@@ -64,6 +64,7 @@ private:
     void tell(const Entry& entry, WaitFor why, Moment now);
 
     Cluster& m_cluster;
+    const Occupancy& m_occupancy;
     Placement m_placement;
     FreeNodes m_idle; // all nodes
     std::vector<Fit> m_fits; // [row]

@@ -12,17 +12,17 @@ void PlanMemo::begin(const Cluster& cluster, Second now, Second mapBegin, Second
 {
     if (!isOf(cluster))
         m_count = 0;
-    m_change = cluster.change();
+    m_change = cluster.occupancy().change();
     m_limits = cluster.limits().stamp();
     m_reservations = cluster.reservations().stamp();
-    m_usable = cluster.usable();
+    m_usable = cluster.occupancy().usable();
     m_next = 0;
     m_isOpen = true;
     m_now = now;
     m_mapBegin = mapBegin;
     m_mapEnd = mapEnd;
-    const auto& running = cluster.running();
-    const auto next = cluster.endingBy(now);
+    const auto& running = cluster.occupancy().running();
+    const auto next = cluster.occupancy().endingBy(now);
     m_firstEnd = next == running.size() ? std::numeric_limits<Second>::max() : running[next].end;
 }
 
@@ -43,8 +43,9 @@ const PlanMemo::Look* PlanMemo::recall(LiveId id, const Live& live, std::uint32_
 
 bool PlanMemo::isOf(const Cluster& cluster) const
 {
-    return m_change == cluster.change() && m_limits == cluster.limits().stamp()
-        && m_reservations == cluster.reservations().stamp() && m_usable == cluster.usable();
+    return m_change == cluster.occupancy().change() && m_limits == cluster.limits().stamp()
+        && m_reservations == cluster.reservations().stamp()
+        && m_usable == cluster.occupancy().usable();
 }
 
 /// Whether it is found again, and cuts the map into the same slots as it did.

@@ -24,6 +24,7 @@ std::uint32_t togetherOn(const Machine& machine)
 
 Prospects::Prospects(const Cluster& cluster)
     : m_cluster(cluster)
+    , m_occupancy(cluster.occupancy())
     , m_placement(cluster.machine())
     , m_weighsSize(cluster.weighsSize())
     , m_together(togetherOn(cluster.machine()))
@@ -62,10 +63,10 @@ void Prospects::begin(std::span<const Entry> queue, Moment now)
 
 void Prospects::findOpen()
 {
-    const auto& free = m_cluster.free();
-    m_openNodes = m_cluster.usable();
+    const auto& free = m_occupancy.free();
+    m_openNodes = m_occupancy.usable();
     m_openNodes &= free.withRoom();
-    m_openNodes -= m_cluster.completing();
+    m_openNodes -= m_occupancy.completing();
     m_openCount = m_openNodes.count();
     m_sums.clear();
     if (free.isOverdrawn())
@@ -75,7 +76,7 @@ void Prospects::findOpen()
 
 void Prospects::sumRooms()
 {
-    const auto& free = m_cluster.free();
+    const auto& free = m_occupancy.free();
     m_rooms.clear();
     m_openNodes.forEach([&](std::size_t node) { m_rooms.push_back(free.cpus(node)); });
     std::uint32_t most = 0;
@@ -138,7 +139,7 @@ bool Prospects::couldStart(const Entry& entry)
 {
     m_offered = m_openNodes;
     return mayFit(entry, 0)
-        && m_placement.choose(m_cluster.demandOf(entry), m_cluster.free(), m_offered);
+        && m_placement.choose(m_cluster.demandOf(entry), m_occupancy.free(), m_offered);
 }
 
 bool Prospects::isAnyNear(std::span<const Entry> queue)
@@ -156,7 +157,7 @@ bool Prospects::takesRoom(const Entry& entry, std::optional<FreeNodes>& left)
         || (entry.isLimited && !m_cluster.allowsCount(entry)))
         return false;
     m_offered = openUntil(m_now + std::int64_t{60} * entry.minutes);
-    const auto& free = left ? *left : m_cluster.free();
+    const auto& free = left ? *left : m_occupancy.free();
     if (!mayFit(entry, entry.minutes)
         || !m_placement.choose(m_cluster.demandOf(entry), free, m_offered))
         return false;
@@ -168,7 +169,7 @@ bool Prospects::takesRoom(const Entry& entry, std::optional<FreeNodes>& left)
             m_cluster.bindings().holdingOf(job, entry.partition, shares), shares))
         return false;
     if (!left)
-        left = m_cluster.free();
+        left = m_occupancy.free();
     std::vector<Block> blocks;
     fillBlocks(blocks, shares);
     left->take(shares, blocks);
@@ -181,9 +182,9 @@ bool Prospects::mayFit(const Entry& entry, std::uint32_t minutes)
 {
     m_offered &= m_cluster.machine().partitions[entry.partition].nodes;
     const auto& demand = m_cluster.demandOf(entry);
-    if (m_placement.mayFit(demand, m_cluster.free(), m_offered))
+    if (m_placement.mayFit(demand, m_occupancy.free(), m_offered))
         return true;
-    if (m_placement.isPlain(demand, m_cluster.free())) {
+    if (m_placement.isPlain(demand, m_occupancy.free())) {
         const RuledOut now{entry.partition, minutes, demand.cpus, demand.minNodes, demand.maxNodes};
         std::erase_if(m_ruledOut, [&](const RuledOut& old) { return now.bounds(old); });
         m_ruledOut.push_back(now);
@@ -231,7 +232,7 @@ bool Prospects::areLeft(std::span<const Entry> queue, std::size_t place)
         if (!isLeftStill(queue)) {
             while (m_next < m_candidates.size() && !isLeft(queue[m_candidates[m_next]]))
                 ++m_next;
-            m_lookedChange = m_cluster.change();
+            m_lookedChange = m_occupancy.change();
             m_lookedPlans = m_plannedCount;
         }
     }
@@ -242,7 +243,7 @@ bool Prospects::areLeft(std::span<const Entry> queue, std::size_t place)
 /// candidate was found left. Most plans take nodes that are not open, or begin later.
 bool Prospects::isLeftStill(std::span<const Entry> queue)
 {
-    if (m_lookedChange != m_cluster.change())
+    if (m_lookedChange != m_occupancy.change())
         return false;
     if (m_next == m_candidates.size())
         return true;

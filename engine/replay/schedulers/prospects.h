@@ -79,6 +79,7 @@ private:
     [[nodiscard]] bool isLeftStill(std::span<const Entry> queue);
 
     const Cluster& m_cluster;
+    const Occupancy& m_occupancy;
     Placement m_placement;
     std::vector<Planned> m_planned; // those that take open nodes
     std::size_t m_plannedCount = 0; // of m_planned in this run

@@ -20,7 +20,7 @@ void RemovalGroups::begin(const NodeSet& nodes, std::size_t removed, std::size_t
 
 bool RemovalGroups::isOn(std::size_t place, const NodeSet& nodes) const
 {
-    for (const auto& block : m_cluster.running()[place].blocks()) {
+    for (const auto& block : m_occupancy.running()[place].blocks()) {
         if ((block.nodes & nodes.word(block.word)) != 0)
             return true;
     }
@@ -30,14 +30,14 @@ bool RemovalGroups::isOn(std::size_t place, const NodeSet& nodes) const
 /// The first one from `place` on that holds one of the nodes, or the number of all.
 std::size_t RemovalGroups::firstOn(std::size_t place) const
 {
-    while (place < m_cluster.running().size() && !isOn(place, *m_nodes))
+    while (place < m_occupancy.running().size() && !isOn(place, *m_nodes))
         ++place;
     return place;
 }
 
 void RemovalGroups::setBase(std::size_t first)
 {
-    const auto end = m_cluster.running()[first].end;
+    const auto end = m_occupancy.running()[first].end;
     m_base = end + firstWindow - end % firstWindow;
 }
 
@@ -46,7 +46,7 @@ bool RemovalGroups::next()
     if (!m_isFirst)
         widen();
     const auto first = firstOn(m_removed);
-    if (first == m_cluster.running().size())
+    if (first == m_occupancy.running().size())
         return false;
     if (m_isOneByOne) {
         m_last = first;
@@ -56,7 +56,7 @@ bool RemovalGroups::next()
     if (m_isFirst)
         setBase(first);
     m_isFirst = false;
-    m_last = lastOfGroup(first, m_cluster.endingBy(m_base + m_window));
+    m_last = lastOfGroup(first, m_occupancy.endingBy(m_base + m_window));
     m_removed = m_last + 1;
     return true;
 }
@@ -64,7 +64,7 @@ bool RemovalGroups::next()
 bool RemovalGroups::reach(std::size_t place)
 {
     place = firstOn(std::max(place, m_removed));
-    if (place == m_cluster.running().size())
+    if (place == m_occupancy.running().size())
         return false;
     if (m_isOneByOne)
         m_removed = place;
@@ -83,17 +83,17 @@ bool RemovalGroups::reach(std::size_t place)
 bool RemovalGroups::jumpTo(std::size_t place)
 {
     const auto first = firstOn(m_removed);
-    if (m_cluster.parameters().windowStep > 0)
+    if (m_step > 0)
         return false;
-    const auto& running = m_cluster.running();
+    const auto& running = m_occupancy.running();
     setBase(first);
     while (running[place].end > m_base + m_window)
         m_window *= 2;
-    const auto end = m_cluster.endingBy(m_base + m_window);
+    const auto end = m_occupancy.endingBy(m_base + m_window);
     m_isFirst = false;
     auto begin = first;
     if (m_window > firstWindow)
-        begin = firstOn(m_cluster.endingBy(m_base + m_window / 2) - 1) + 1;
+        begin = firstOn(m_occupancy.endingBy(m_base + m_window / 2) - 1) + 1;
     if (begin > place) { // the window before has taken it
         m_window /= 2;
         m_last = place;
@@ -112,7 +112,7 @@ std::size_t RemovalGroups::lastOfGroup(std::size_t first, std::size_t end) const
     if (end <= first + 1)
         return first;
     const auto next = firstOn(end - 1);
-    if (next < m_cluster.running().size())
+    if (next < m_occupancy.running().size())
         return next;
     auto last = end - 1;
     while (!isOn(last, *m_nodes))
@@ -123,14 +123,13 @@ std::size_t RemovalGroups::lastOfGroup(std::size_t first, std::size_t end) const
 /// The window of the next group: it reaches the next job.
 void RemovalGroups::widen()
 {
-    const auto step = m_cluster.parameters().windowStep;
-    m_window = step > 0 ? m_window + step : m_window * 2;
-    const auto& running = m_cluster.running();
+    m_window = m_step > 0 ? m_window + m_step : m_window * 2;
+    const auto& running = m_occupancy.running();
     if (m_removed >= running.size())
         return;
     const auto missing = running[m_removed].end - m_base - m_window;
-    if (missing > 0 && step > 0)
-        m_window += (missing + step - 1) / step * step;
+    if (missing > 0 && m_step > 0)
+        m_window += (missing + m_step - 1) / m_step * m_step;
     while (running[m_removed].end > m_base + m_window)
         m_window *= 2;
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/state/cluster.h"
+#include "engine/replay/state/occupancy.h"
 
 namespace fairlead::replay {
 
@@ -14,9 +14,10 @@ namespace fairlead::replay {
 class RemovalGroups
 {
 public:
-    explicit RemovalGroups(const Cluster& cluster)
-        : m_cluster(cluster)
-        , m_isOneByOne(cluster.machine().unit == SelectUnit::Node)
+    RemovalGroups(const Occupancy& occupancy, const Parameters& parameters)
+        : m_occupancy(occupancy)
+        , m_step(parameters.windowStep)
+        , m_isOneByOne(occupancy.machine().unit == SelectUnit::Node)
     {
     }
 
@@ -41,7 +42,8 @@ private:
     void widen();
     void setBase(std::size_t first);
 
-    const Cluster& m_cluster;
+    const Occupancy& m_occupancy;
+    Second m_step; // of the windows; 0: they double
     bool m_isOneByOne;
     const NodeSet* m_nodes = nullptr;
     std::size_t m_removed = 0; // places before it, or they have none of the nodes

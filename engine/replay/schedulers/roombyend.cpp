@@ -15,11 +15,11 @@ constexpr std::size_t lastsTogether = 16;
 constexpr auto atOnce = std::numeric_limits<Second>::min();
 } // namespace
 
-RoomByEnd::RoomByEnd(const Cluster& cluster)
-    : m_cluster(cluster)
-    , m_unheld(cluster.machine().nodes.size())
+RoomByEnd::RoomByEnd(const Occupancy& occupancy)
+    : m_occupancy(occupancy)
+    , m_unheld(occupancy.machine().nodes.size())
 {
-    for (const auto& node : cluster.machine().nodes)
+    for (const auto& node : occupancy.machine().nodes)
         m_largest = std::max(m_largest, node.cpus);
 }
 
@@ -33,7 +33,7 @@ void RoomByEnd::refresh()
 std::uint64_t RoomByEnd::wholeNodes(const Demand& demand) const
 {
     const auto ofOthers = std::uint64_t{demand.maxNodes} * (m_largest - 1);
-    const bool isPart = demand.cpus <= ofOthers || m_cluster.free().isOverdrawn();
+    const bool isPart = demand.cpus <= ofOthers || m_occupancy.free().isOverdrawn();
     return isPart ? 0 : demand.cpus - ofOthers;
 }
 
@@ -46,7 +46,7 @@ std::uint64_t RoomByEnd::emptyNow(const NodeSet& nodes)
 FAIRLEAD_CLONES
 bool RoomByEnd::mayHoldBy(Second moment, const Demand& demand, const NodeSet& nodes, bool hasCpus)
 {
-    if (m_cluster.free().isOverdrawn())
+    if (m_occupancy.free().isOverdrawn())
         return true;
     if (const auto whole = wholeNodes(demand); whole > 0)
         return nodes.countIn(emptyBy(moment)) >= whole;
@@ -54,7 +54,7 @@ bool RoomByEnd::mayHoldBy(Second moment, const Demand& demand, const NodeSet& no
     const auto each = (std::uint64_t{demand.cpus} + most - 1) / most;
     if (hasCpus && each <= 1)
         return true;
-    const auto& room = roomAfter(m_cluster.endingBy(moment));
+    const auto& room = roomAfter(m_occupancy.endingBy(moment));
     if (!hasCpus && room.sumIn(nodes, demand.cpus) < demand.cpus)
         return false;
     return each <= 1 || hasRoomOf(room, each, nodes);
@@ -112,15 +112,15 @@ std::size_t RoomByEnd::emptiedAt(std::size_t first, std::uint64_t count, const N
         count -= most - before;
         i = step * lastsTogether;
     }
-    return countTo(left) ? here() : m_cluster.running().size();
+    return countTo(left) ? here() : m_occupancy.running().size();
 }
 
 void RoomByEnd::findLast()
 {
-    const auto& running = m_cluster.running();
+    const auto& running = m_occupancy.running();
     m_firstLast.assign(running.size() + 1, 0);
     m_last.clear();
-    NodeSet seen(m_cluster.machine().nodes.size());
+    NodeSet seen(m_occupancy.machine().nodes.size());
     for (auto place = running.size(); place-- > 0;) {
         for (const auto& block : running[place].blocks()) {
             const auto nodes = block.nodes & ~seen.word(block.word);
@@ -141,7 +141,7 @@ void RoomByEnd::findLast()
 
 void RoomByEnd::sumLast()
 {
-    m_upTo.resize(m_last.size() / lastsTogether + 1, NodeSet(m_cluster.machine().nodes.size()));
+    m_upTo.resize(m_last.size() / lastsTogether + 1, NodeSet(m_occupancy.machine().nodes.size()));
     m_upTo[0].clear();
     for (std::size_t i = 0; i + 1 < m_upTo.size(); ++i) {
         m_upTo[i + 1] = m_upTo[i];
@@ -163,7 +163,7 @@ const NodeSet& RoomByEnd::emptyBy(Second moment)
     }
     guess = static_cast<std::uint32_t>(m_emptyCount);
     if (m_emptyCount == m_empties.size())
-        m_empties.push_back({0, NodeSet(m_cluster.machine().nodes.size())});
+        m_empties.push_back({0, NodeSet(m_occupancy.machine().nodes.size())});
     auto& empty = m_empties[m_emptyCount++];
     empty.by = moment;
     putEmpty(moment, empty.nodes);
@@ -175,7 +175,7 @@ void RoomByEnd::putEmpty(Second moment, NodeSet& nodes)
 {
     if (!m_knowsLast)
         findLast();
-    const auto end = m_firstLast[m_cluster.endingBy(moment)];
+    const auto end = m_firstLast[m_occupancy.endingBy(moment)];
     const auto step = end / lastsTogether;
     nodes = m_upTo[step];
     for (auto i = step * lastsTogether; i < end; ++i)
@@ -188,7 +188,7 @@ FAIRLEAD_CLONES
 const CpuCounts& RoomByEnd::roomAfter(std::size_t count)
 {
     if (count == 0)
-        return m_cluster.free().counts();
+        return m_occupancy.free().counts();
     const auto place = std::ranges::lower_bound(m_roomOrder, count, {},
                                                 [&](auto room) { return m_rooms[room].count; });
     if (place != m_roomOrder.end() && m_rooms[*place].count == count)
@@ -199,9 +199,9 @@ const CpuCounts& RoomByEnd::roomAfter(std::size_t count)
     auto& room = m_rooms[added];
     const auto* before = place == m_roomOrder.begin() ? nullptr : &m_rooms[*(place - 1)];
     room.count = count;
-    room.cpus = before != nullptr ? before->cpus : m_cluster.free().counts();
+    room.cpus = before != nullptr ? before->cpus : m_occupancy.free().counts();
     for (auto i = before != nullptr ? before->count : 0; i < count; ++i) {
-        for (const auto& block : m_cluster.running()[i].blocks())
+        for (const auto& block : m_occupancy.running()[i].blocks())
             room.cpus.add(block.word, block.nodes, block.cpus);
     }
     m_roomOrder.insert(place, static_cast<std::uint32_t>(added));

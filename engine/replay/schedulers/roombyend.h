@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/replay/state/cluster.h"
+#include "engine/replay/state/occupancy.h"
 
 #include <array>
 #include <deque>
@@ -15,7 +15,7 @@ namespace fairlead::replay {
 class RoomByEnd
 {
 public:
-    explicit RoomByEnd(const Cluster& cluster);
+    explicit RoomByEnd(const Occupancy& occupancy);
 
     /// Something else runs or is free.
     void refresh();
@@ -67,7 +67,7 @@ private:
     [[nodiscard]] bool hasRoomOf(const CpuCounts& room, std::uint64_t cpus,
                                  const NodeSet& nodes) const;
 
-    const Cluster& m_cluster;
+    const Occupancy& m_occupancy;
     std::uint32_t m_largest = 1; // CPUs of a node
     std::vector<Empty> m_empties; // in any order, as far as they were asked for
     std::array<std::uint32_t, 256> m_guesses{}; // [moment, hashed] into m_empties: perhaps there

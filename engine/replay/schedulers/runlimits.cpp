@@ -67,7 +67,8 @@ std::size_t RunLimits::usableIn(std::uint32_t partition)
 {
     auto& usable = m_usable[partition];
     if (usable == unknown)
-        usable = m_cluster.machine().partitions[partition].nodes.countIn(m_cluster.usable());
+        usable = m_cluster.machine().partitions[partition].nodes.countIn(
+            m_cluster.occupancy().usable());
     return usable;
 }
 

@@ -21,7 +21,7 @@ bool planAllRunning(const Cluster& cluster, std::size_t mostSlots, PlanMap& map)
 {
     if (!cluster.parameters().entersRunning)
         return false;
-    for (const auto& running : cluster.runningInListOrder())
+    for (const auto& running : cluster.occupancy().runningInListOrder())
         planRunning(cluster, running.live, mostSlots, map);
     return true;
 }

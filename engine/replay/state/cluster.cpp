@@ -20,19 +20,11 @@ Cluster::Cluster(const Scene& scene)
     , m_demands(m_bindings, m_limits, workload(), m_jobs)
     , m_dependencies(workload())
     , m_reservations(workload())
-    , m_free(machine())
-    , m_room(machine())
-    , m_usable(machine().nodes.size())
+    , m_occupancy(recording(), m_bindings, m_jobs)
     , m_closed(machine().partitions.size())
-    , m_completing(machine().nodes.size())
-    , m_users(recording())
     , m_records(workload(), m_lives)
     , m_givesSingleCpus(machine().givesSingleCpus())
 {
-    for (std::size_t i = 0; i < machine().nodes.size(); ++i) {
-        if (machine().nodes[i].isUp)
-            m_usable.insert(i);
-    }
 }
 
 void Cluster::submit(std::uint32_t position, Moment now)
@@ -184,16 +176,12 @@ void Cluster::renewRunning(LiveId id)
     if (minutes == live.holding.minutes)
         return;
     const auto holders = holdersOf(live, live.partition);
-    m_running.erase(live);
+    const auto later = std::int64_t{60} * (std::int64_t{minutes} - live.holding.minutes);
     m_limits.remove(holders, live.holding, live.shares);
-    live.expectedEnd += std::int64_t{60} * (std::int64_t{minutes} - live.holding.minutes);
-    live.expectedEnd = std::max(live.expectedEnd, m_latest);
-    live.holding.minutes = minutes;
+    m_occupancy.extend(live, id, minutes, std::max(live.expectedEnd + later, m_latest));
     m_limits.add(holders, live.holding, live.shares);
     if (const auto charged = fairShare().lastCycle(); charged > live.start)
         m_limits.runOn(holders, live.holding, static_cast<std::uint64_t>(charged - live.start));
-    m_running.insert(live, id, m_bindings.assocOf(task), m_bindings.overMinutesOf(live.partition));
-    ++m_change;
 }
 
 std::span<const Entry> Cluster::queue(Moment now)
@@ -229,18 +217,13 @@ LiveId Cluster::start(LiveId id, std::uint32_t partition, std::span<const Share>
     live.by = by;
     live.start = secondOf(now);
     live.shares.assign(shares.begin(), shares.end());
-    fillBlocks(live.blocks, live.shares);
     live.holding = m_bindings.startedHoldingOf(started, partition, shares, by);
     m_lives[id].testedCpus = live.holding.cpus();
     live.expectedEnd = live.start + std::int64_t{60} * live.holding.minutes;
     live.rate = m_bindings.rateOf(started, partition, live.holding.amounts);
     m_limits.add(m_bindings.holdersOf(started, partition), live.holding, live.shares);
-    m_free.take(live.shares, live.blocks);
     countAccruing(live, false);
-    m_users.start(live.shares, m_bindings.claimOf(started, partition));
-    m_room.note(live.shares, m_free, live.start);
-    m_running.insert(live, task, m_bindings.assocOf(started), m_bindings.overMinutesOf(partition));
-    ++m_change;
+    m_occupancy.start(live, task);
     m_records.own(live.job) = task;
     m_records.countTask(started.array, true);
     m_records.bookThrottle(started.array, secondOf(now));
@@ -277,13 +260,8 @@ void Cluster::takeBack(LiveId id)
     const auto position = live.job;
     const auto array = job(id).array;
     const bool isAlone = array == nothing || live.isTask;
-    m_running.erase(live);
-    ++m_change;
-    m_free.giveBack(live.shares, live.blocks);
-    m_room.note(live.shares, m_free, live.start);
+    m_occupancy.takeBack(live);
     m_limits.remove(m_bindings.holdersOf(job(id), live.partition), live.holding, live.shares);
-    m_users.finish(live.shares, m_bindings.claimOf(job(id), live.partition));
-    m_users.leave(live.shares, m_bindings.claimOf(job(id), live.partition));
     countAccruing(live, true);
     live.state = Live::State::Pending;
     m_stale -= std::min<std::size_t>(m_stale, live.entries);
@@ -331,17 +309,12 @@ void Cluster::finish(LiveId id, Moment now)
     auto& live = m_lives[id];
     m_latest = std::max(m_latest, secondOf(now));
     live.state = Live::State::Completing;
-    m_running.erase(live);
-    ++m_change;
     if (m_limits.isEnforced())
         charge(live, std::max(live.start, fairShare().lastCycle()), secondOf(now));
     m_limits.remove(holdersOf(live, live.partition), live.holding, live.shares);
-    m_free.giveBack(live.shares, live.blocks);
-    m_room.note(live.shares, m_free, secondOf(now));
     m_records.countTask(live.array, false);
     m_records.bookThrottle(live.array, secondOf(now));
-    m_users.finish(live.shares, m_bindings.claimOf(job(id), live.partition));
-    m_completing.add(live.shares);
+    m_occupancy.finish(live, secondOf(now));
 }
 
 void Cluster::charge(Live& live, Second from, Second to)
@@ -370,9 +343,9 @@ void Cluster::runCycle(Second now)
         if (m_lives.isListed(entry) && m_lives[entry.live].state == Live::State::Pending)
             m_rows.rate(m_lives[entry.live], job(entry.live), now);
     };
-    auto next = m_running.inListOrder().begin();
+    auto next = m_occupancy.runningInListOrder().begin();
     const auto chargeUpTo = [&](std::uint64_t place) {
-        for (; next != m_running.inListOrder().end() && next->place <= place; ++next) {
+        for (; next != m_occupancy.runningInListOrder().end() && next->place <= place; ++next) {
             if (m_limits.isEnforced() || m_limits.readsUsage())
                 charge(m_lives[next->live], std::max(next->start, last), now);
             else

@@ -10,16 +10,14 @@
 #include "engine/replay/state/begins.h"
 #include "engine/replay/state/bindings.h"
 #include "engine/replay/state/candidatequeue.h"
-#include "engine/replay/state/completingnodes.h"
 #include "engine/replay/state/demands.h"
 #include "engine/replay/state/dependencies.h"
 #include "engine/replay/state/joblist.h"
 #include "engine/replay/state/jobrows.h"
 #include "engine/replay/state/jobsnow.h"
+#include "engine/replay/state/occupancy.h"
 #include "engine/replay/state/recordindex.h"
 #include "engine/replay/state/reservations.h"
-#include "engine/replay/state/roomhistory.h"
-#include "engine/replay/state/runningorder.h"
 
 #include <functional>
 #include <optional>
@@ -39,11 +37,10 @@ public:
     [[nodiscard]] const Machine& machine() const { return recording().machine; }
     [[nodiscard]] const Parameters& parameters() const { return recording().parameters; }
     [[nodiscard]] const Workload& workload() const { return recording().workload; }
-    [[nodiscard]] const FreeNodes& free() const { return m_free; }
-    [[nodiscard]] const NodeSet& usable() const { return m_usable; }
+    /// What the schedulers see of the nodes.
+    [[nodiscard]] const Occupancy& occupancy() const { return m_occupancy; }
     /// Partitions, by the bits of a set.
     [[nodiscard]] const NodeSet& closed() const { return m_closed; }
-    [[nodiscard]] const NodeSet& completing() const { return m_completing.nodes(); }
     /// Whether it has asked for nodes that are nobody else's, and select/cons_tres gave them.
     [[nodiscard]] bool hasWholeNodes(LiveId id) const
     {
@@ -56,33 +53,18 @@ public:
     /// Whether reservations or users may keep nodes from others.
     [[nodiscard]] bool areNodesKept() const
     {
-        return m_reservations.areKnown() || m_users.areKnown();
+        return m_reservations.areKnown() || m_occupancy.areNodesKept();
     }
     /// Without the nodes that other users have to themselves. Returns whether there may be some.
     bool leaveToUsers(NodeSet& nodes, const Entry& entry) const
     {
-        if (m_users.areKnown())
-            m_users.cut(nodes, m_bindings.claimOf(job(entry.live), entry.partition));
-        return m_users.areKnown();
+        return m_occupancy.leaveToUsers(nodes, job(entry.live), entry.partition);
     }
     [[nodiscard]] const Live& live(LiveId id) const { return m_lives[id]; }
     [[nodiscard]] Live& live(LiveId id) { return m_lives[id]; }
     [[nodiscard]] const Job& job(LiveId id) const { return m_jobs[m_lives[id].job]; }
     /// A job of the workload as it is now.
     [[nodiscard]] const Job& jobNow(std::uint32_t job) const { return m_jobs[job]; }
-    /// Running jobs by place in the job list.
-    [[nodiscard]] const std::vector<Charged>& runningInListOrder() const
-    {
-        return m_running.inListOrder();
-    }
-    /// Running jobs by expected end, then by place in the job list.
-    [[nodiscard]] const std::vector<Running>& running() const { return m_running.list(); }
-    /// How many of them are expected to have ended by then: the first ones.
-    [[nodiscard]] std::size_t endingBy(Second moment) const { return m_running.endingBy(moment); }
-    /// The record of a running job.
-    [[nodiscard]] LiveId liveOf(const Running& running) const { return m_running.liveOf(running); }
-    /// Another number since anything else runs or is free.
-    [[nodiscard]] std::uint64_t change() const { return m_change; }
     [[nodiscard]] bool hasWaiting() const { return m_waiting > 0; }
     /// The next begin time that a job waits for; of jobs that are held for ever there is none.
     [[nodiscard]] std::optional<Second> nextBegin() const { return m_begins.next(); }
@@ -111,27 +93,17 @@ public:
     /// Its nodes have left completing.
     void leave(LiveId id)
     {
-        m_completing.remove(m_lives[id].shares);
-        m_users.leave(m_lives[id].shares, m_bindings.claimOf(job(id), m_lives[id].partition));
+        m_occupancy.leave(m_lives[id]);
         m_records.own(m_lives[id].job) = nothing;
         release(id);
-        m_change += parameters().prefersBusy ? 1 : 0; // others are idle
     }
-    void setNode(std::uint32_t node, bool isUp)
-    {
-        if (isUp) {
-            m_usable.insert(node);
-            m_room.restart(node, m_free, m_latest);
-        } else {
-            m_usable.erase(node);
-        }
-    }
+    void setNode(std::uint32_t node, bool isUp) { m_occupancy.setNode(node, isUp, m_latest); }
     /// Who waits in a closed partition stays in its place, and nobody looks at it.
     void setPartition(std::uint32_t partition, bool isOpen)
     {
         isOpen ? m_closed.erase(partition) : m_closed.insert(partition);
         m_hasNews = true;
-        ++m_change;
+        m_occupancy.noteChange();
     }
     /// The entries [first, end) of Workload::formerValues happen, which concern these records: they
     /// wait or run.
@@ -156,16 +128,7 @@ public:
     /// tell how CPUs lie on several nodes.
     void moveCpus(LiveId id, std::uint32_t from, std::uint32_t to, std::uint32_t cpus)
     {
-        auto& live = m_lives[id];
-        m_running.erase(live);
-        m_free.giveBack(live.shares, live.blocks);
-        replay::moveCpus(live.shares, from, to, cpus);
-        fillBlocks(live.blocks, live.shares);
-        m_free.take(live.shares, live.blocks);
-        m_room.note(live.shares, m_free, m_latest);
-        m_running.insert(live, id, m_bindings.assocOf(job(id)),
-                         m_bindings.overMinutesOf(live.partition));
-        ++m_change;
+        m_occupancy.moveCpus(m_lives[id], id, from, to, cpus, m_latest);
     }
     /// A cycle of the decay thread.
     void runCycle(Second now);
@@ -248,11 +211,6 @@ public:
     {
         return entry.isReserved && !m_reservations.isOpen(job(entry.live).request.reservation);
     }
-    /// Since when these nodes have had that room.
-    [[nodiscard]] Second roomSince(std::span<const Share> shares) const
-    {
-        return m_room.since(shares);
-    }
     /// A backfill run looks now: who does not start then could not, or isPassedOver.
     void noteBackfill(Second now) { m_backfilled = now; }
     [[nodiscard]] Second lastBackfill() const { return m_backfilled; }
@@ -304,7 +262,7 @@ private:
         m_queue.dropAll(std::exchange(m_stale, 0) + std::exchange(live.entries, 0),
                         [&](const Entry& entry) { return entry.live == id || !isWaiting(entry); });
         m_hasNews = true;
-        ++m_change;
+        m_occupancy.noteChange();
     }
     void renewWaiting(LiveId id);
     void renewRunning(LiveId id);
@@ -355,15 +313,10 @@ private:
     mutable Demands m_demands;
     Dependencies m_dependencies;
     Reservations m_reservations;
-    FreeNodes m_free;
-    NodeRoom m_room;
-    NodeSet m_usable;
+    Occupancy m_occupancy;
     NodeSet m_closed; // partitions
-    CompletingNodes m_completing;
-    NodeUsers m_users;
     JobList m_lives;
     RecordIndex m_records;
-    RunningOrder m_running;
     CandidateQueue m_queue;
     bool m_givesSingleCpus;
     bool m_isRehearsal = false;
@@ -375,7 +328,6 @@ private:
     Second m_latest = 0; // of what has happened
     Second m_backfilled = -1;
     std::vector<JobList::Listed> m_unseen;
-    std::uint64_t m_change = 1;
 };
 
 } // namespace fairlead::replay

@@ -3,7 +3,6 @@
 
 #include "models/accounting/slurmtext/history/drainlines.h"
 
-#include "models/accounting/slurmtext/history/nodeeventreader.h"
 #include "models/accounting/slurmtext/text/loglines.h"
 
 #include <algorithm>
@@ -34,7 +33,7 @@ void DrainLines::apply(replay::Second ahead, replay::Workload& workload)
         m_changes, {}, [](const Change& change) { return std::tuple(change.node, change.at); });
     auto& outages = workload.outages;
     const auto last = m_last - ahead;
-    const auto end = last + logPause < workload.to ? last : notEnded;
+    const auto end = last + logPause < workload.to ? last : replay::notEnded;
     for (std::size_t i = 0; i < m_changes.size(); ++i) {
         const auto& change = m_changes[i];
         const bool hasNext = i + 1 < m_changes.size() && m_changes[i + 1].node == change.node;

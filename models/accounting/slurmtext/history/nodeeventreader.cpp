@@ -73,7 +73,7 @@ bool readNodeEvents(const std::vector<Line>& lines, const std::string& file,
 void addOutage(const replay::NodeSet& nodes, replay::Second from, replay::Second to,
                replay::Workload& workload)
 {
-    const auto until = to != 0 ? to : notEnded;
+    const auto until = to != 0 ? to : replay::notEnded;
     if (until <= workload.from)
         return;
     nodes.forEach([&](std::size_t node) {

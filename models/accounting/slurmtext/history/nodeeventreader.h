@@ -7,13 +7,7 @@
 #include "models/accounting/slurmtext/text/fields.h"
 #include "models/accounting/slurmtext/text/textlines.h"
 
-#include <cstdint>
-#include <limits>
-
 namespace fairlead::accounting {
-
-/// The end of what lasts: of an outage, or of a closed partition.  @unit s since 1970
-inline constexpr replay::Second notEnded = std::numeric_limits<std::uint32_t>::max();
 
 /// `events.txt`: sacctmgr -P show event, nodes of a cluster (empty: of any) that were down or
 /// drained. The workload comes first. Returns whether it is a list of events.

@@ -4,7 +4,6 @@
 #include "models/accounting/slurmtext/history/partitionlines.h"
 
 #include "engine/base/text.h"
-#include "models/accounting/slurmtext/history/nodeeventreader.h"
 #include "models/accounting/slurmtext/text/loglines.h"
 
 #include <algorithm>
@@ -14,7 +13,7 @@
 namespace fairlead::accounting {
 
 namespace {
-constexpr auto forEver = replay::momentOf(notEnded);
+constexpr auto forEver = replay::momentOf(replay::notEnded);
 constexpr std::int64_t submits = 1; // PARTITION_SUBMIT: the bit that UP and DOWN have
 constexpr std::int64_t schedules = 2; // PARTITION_SCHED: the bit that UP and DRAIN have
 

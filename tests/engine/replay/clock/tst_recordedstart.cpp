@@ -48,15 +48,15 @@ TEST(RecordedStart, whatRanTellsHowOthersLay)
 {
     Cluster cluster(twoJobs("A c5 t10 r600 @0; B c3 t10 r600 @1"));
     startBoth(cluster);
-    EXPECT_FALSE(cluster.free().isOverdrawn());
-    EXPECT_EQ(cluster.free().cpus(0), 0U);
-    EXPECT_EQ(cluster.free().cpus(1), 0U);
+    EXPECT_FALSE(cluster.occupancy().free().isOverdrawn());
+    EXPECT_EQ(cluster.occupancy().free().cpus(0), 0U);
+    EXPECT_EQ(cluster.occupancy().free().cpus(1), 0U);
     const auto a = cluster.find(0);
     ASSERT_TRUE(a);
     cluster.finish(*a, momentOf(300));
     cluster.leave(*a);
-    EXPECT_EQ(cluster.free().cpus(0), 1U);
-    EXPECT_EQ(cluster.free().cpus(1), 4U);
+    EXPECT_EQ(cluster.occupancy().free().cpus(0), 1U);
+    EXPECT_EQ(cluster.occupancy().free().cpus(1), 4U);
 }
 
 /// What accounting gave it beyond what it asked for: all of its nodes, as after a search on a
@@ -72,7 +72,7 @@ TEST(RecordedStart, whoHadAllCpusOfItsNodesHadThemAlone)
         cluster.submit(0, momentOf(1));
         (void)cluster.queue(momentOf(1));
         ASSERT_TRUE(startAsRecorded(cluster, placement, 0, momentOf(1)));
-        EXPECT_EQ(cluster.free().cpus(0) + cluster.free().cpus(1), 8 - had);
+        EXPECT_EQ(cluster.occupancy().free().cpus(0) + cluster.occupancy().free().cpus(1), 8 - had);
     }
 }
 
@@ -81,13 +81,13 @@ TEST(RecordedStart, moreThanThereIsIsOwed)
 {
     Cluster cluster(twoJobs("A c8 t10 r600 @0; B c3 t10 r600 @1"));
     startBoth(cluster);
-    EXPECT_TRUE(cluster.free().isOverdrawn());
+    EXPECT_TRUE(cluster.occupancy().free().isOverdrawn());
     const auto a = cluster.find(0);
     ASSERT_TRUE(a);
     cluster.finish(*a, momentOf(300));
     cluster.leave(*a);
-    EXPECT_EQ(cluster.free().cpus(0), 1U);
-    EXPECT_EQ(cluster.free().cpus(1), 4U);
+    EXPECT_EQ(cluster.occupancy().free().cpus(0), 1U);
+    EXPECT_EQ(cluster.occupancy().free().cpus(1), 4U);
 }
 
 /// Nor is a CPU lost that the nodes do not share evenly.

@@ -15,7 +15,7 @@ std::uint32_t freeCpus(const Cluster& cluster)
 {
     std::uint32_t cpus = 0;
     for (std::size_t i = 0; i < cluster.machine().nodes.size(); ++i)
-        cpus += cluster.free().cpus(i);
+        cpus += cluster.occupancy().free().cpus(i);
     return cpus;
 }
 } // namespace
@@ -128,8 +128,8 @@ TEST(RecordedStart, cpusLieAsTheJobAsked)
         = recordedOf(parseVector("R | 2x4 | A c5 r500 @0; B c3 r500 @0; C c1 r5 @2 | A=1"));
     Cluster cluster(scene);
     (void)relive(cluster, timelineOf(*scene.recording, 300), 2);
-    EXPECT_EQ(cluster.free().cpus(0), 0U);
-    EXPECT_EQ(cluster.free().cpus(1), 0U);
+    EXPECT_EQ(cluster.occupancy().free().cpus(0), 0U);
+    EXPECT_EQ(cluster.occupancy().free().cpus(1), 0U);
 }
 
 } // namespace fairlead::replay

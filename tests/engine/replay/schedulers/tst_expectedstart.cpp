@@ -56,7 +56,7 @@ TEST(ExpectedStart, aQuestionIsAnsweredWhateverWasAskedBefore)
         MainPass main(cluster);
         (void)main.run(momentOf(10), false);
         ExpectedStart kept(cluster);
-        NodeSet all = cluster.usable();
+        NodeSet all = cluster.occupancy().usable();
         NodeSet part = all;
         part.erase(static_cast<std::size_t>(number) % 6);
         for (const auto& entry : cluster.queue(momentOf(10))) {

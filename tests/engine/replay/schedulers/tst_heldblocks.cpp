@@ -30,7 +30,7 @@ HeldBlocks::Reach counted(const Cluster& cluster, std::size_t first, std::size_t
 {
     HeldBlocks::Reach reach{first, total, end};
     for (auto place = first; place < end && reach.total < enough; ++place) {
-        for (const auto& share : cluster.running()[place].held()) {
+        for (const auto& share : cluster.occupancy().running()[place].held()) {
             const bool isOn = nodes.contains(share.node);
             reach.total += isOn ? share.cpus : 0;
             reach.firstOn = isOn ? std::min(reach.firstOn, place) : reach.firstOn;
@@ -55,9 +55,9 @@ TEST(HeldBlocks, manyJobsAreCountedLikeOneByOne)
         cluster.submit(i, 0);
     MainPass main(cluster);
     (void)main.run(momentOf(10), false);
-    const auto count = cluster.running().size();
+    const auto count = cluster.occupancy().running().size();
     ASSERT_GT(count, 70U);
-    HeldBlocks held(cluster);
+    HeldBlocks held(cluster.occupancy());
     held.refresh();
     std::size_t reached = 0;
     for (int question = 0; question < 2000; ++question) {

@@ -47,14 +47,14 @@ TEST(RemovalGroups, aJumpEndsWhereTheStepsDo)
             cluster.submit(i, 0);
         MainPass main(cluster);
         (void)main.run(momentOf(10), false);
-        const auto count = cluster.running().size();
+        const auto count = cluster.occupancy().running().size();
         ASSERT_EQ(count, jobs.size());
         for (int question = 0; question < 50; ++question) {
             const auto nodes = partOf(random, 40);
             const auto removed = random.chance(0.5) ? 0 : random.below(count);
             const auto place = removed + random.below(count - removed);
-            RemovalGroups steps(cluster);
-            RemovalGroups jump(cluster);
+            RemovalGroups steps(cluster.occupancy(), cluster.parameters());
+            RemovalGroups jump(cluster.occupancy(), cluster.parameters());
             steps.begin(nodes, removed);
             jump.begin(nodes, removed);
             bool isThere = steps.next();

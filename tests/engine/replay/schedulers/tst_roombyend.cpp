@@ -38,8 +38,8 @@ NodeSet halfOfThem(SplitMix& random)
 /// How many of the nodes are held by nobody behind the first `count` running jobs.
 std::uint64_t leftBy(const Cluster& cluster, std::size_t count, NodeSet nodes)
 {
-    for (auto i = count; i < cluster.running().size(); ++i) {
-        for (const auto& share : cluster.running()[i].held())
+    for (auto i = count; i < cluster.occupancy().running().size(); ++i) {
+        for (const auto& share : cluster.occupancy().running()[i].held())
             nodes.erase(share.node);
     }
     return nodes.count();
@@ -55,9 +55,9 @@ TEST(RoomByEnd, countsNodesThatAllHaveLeft)
             cluster.submit(i, 0);
         MainPass main(cluster);
         (void)main.run(momentOf(10), false);
-        const auto jobs = cluster.running().size();
+        const auto jobs = cluster.occupancy().running().size();
         ASSERT_GT(jobs, 60U);
-        RoomByEnd room(cluster);
+        RoomByEnd room(cluster.occupancy());
         SplitMix random(9);
         for (int round = 0; round < 100; ++round) {
             const auto nodes = halfOfThem(random);
@@ -70,7 +70,7 @@ TEST(RoomByEnd, countsNodesThatAllHaveLeft)
             EXPECT_EQ(room.emptiedAt(first, missing, nodes), place);
             const auto by = 10 + static_cast<Second>(random.below(3000));
             EXPECT_EQ(nodes.countIn(room.emptyBy(by)),
-                      leftBy(cluster, cluster.endingBy(by), nodes));
+                      leftBy(cluster, cluster.occupancy().endingBy(by), nodes));
             EXPECT_EQ(room.emptyNow(nodes), leftBy(cluster, 0, nodes));
         }
     }
